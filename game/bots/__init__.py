@@ -1,0 +1,1 @@
+"""The bots: whatever can sit in a seat and choose. They see only what their seat may see."""

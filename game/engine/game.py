@@ -1,0 +1,65 @@
+"""What a game tells the kernel about itself, and how one match of it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from game.engine.content import GameSpec, Library
+from game.engine.rulebook import Layer, Rulebook
+from game.engine.state import State
+
+
+class SetupError(Exception):
+    """This combination of seats, modules and options can't be played; the message says why."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that, with the content, fixes a match down to the last die."""
+
+    game: str
+    seats: tuple[str, ...]
+    """What sits where: human, random, greedy, ..."""
+    modules: tuple[str, ...] = ()
+    seed: int = 0
+    options: dict[str, str] = {}
+    """The game's own choices, such as the technology set or the solo level."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the table: its content, its layers, and how to begin."""
+
+    name: str
+    spec: GameSpec
+    base: Layer
+    state: type[State]
+    make_book: Callable[[Library, Setup], Rulebook]
+    start: Callable[[Rulebook, Setup], State]
+    scores: Callable[[Rulebook, State], list[int]]
+    winners: Callable[[Rulebook, State], list[int]]
+    end_reasons: Callable[[State], Sequence[str]]
+    rounds: Callable[[State], int]
+    check_state: Callable[[Rulebook, State], None]
+    """Raise AssertionError when an invariant is broken."""
+    seat_counts: tuple[int, ...] = (2, 3, 4)
+    modules: Mapping[str, Layer] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Option name to its default."""
+
+    def layers(self, setup: Setup) -> list[Layer]:
+        return [self.base, *(self.modules[name] for name in self.modules if name in setup.modules)]
+
+    def check_setup(self, setup: Setup) -> None:
+        if len(setup.seats) not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise SetupError(f"{self.name} is played with {counts} seats, not {len(setup.seats)}")
+        for name in setup.modules:
+            if name not in self.modules:
+                known = ", ".join(self.modules) or "none yet"
+                raise SetupError(f"{self.name} has no module '{name}' (modules: {known})")
+        for name in setup.options:
+            if name not in self.options:
+                raise SetupError(f"{self.name} has no option '{name}'")

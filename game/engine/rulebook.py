@@ -1,0 +1,206 @@
+"""Layers of rules, and the rule book that a match assembles from them.
+
+A game is a base layer plus the layers of its modules. A layer brings steps, puts steps before, after or
+in place of another layer's, adds options to its decisions, wraps its named rules, keeps a part of the state
+and hides what a seat may not know. Assembled once per match: a module that is off costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
+from game.engine.state import Data, Event, State, push
+
+Pause = Decision | Chance | None
+Step = Callable[..., Pause]
+F = TypeVar("F", bound=Callable[..., Any])
+
+CORE = "="
+"""Added to the name of a step that has others before or after it."""
+
+
+class Layer:
+    """The rules of one base game or one module, registered by name."""
+
+    def __init__(self, name: str, part: type[Data] | None = None) -> None:
+        self.name = name
+        self.part = part
+        self.steps: dict[str, Step] = {}
+        self.answers: dict[str, Callable[..., None]] = {}
+        self.outcomes: dict[str, Callable[..., None]] = {}
+        self.around: list[tuple[str, str, str]] = []
+        self.replaced: dict[str, Step] = {}
+        self.more: list[tuple[str, Callable[..., Iterable[Option]]]] = []
+        self.more_answers: dict[tuple[str, str], Callable[..., None]] = {}
+        self.rules: dict[str, Callable[..., Any]] = {}
+        self.wraps: list[tuple[str, Callable[..., Any]]] = []
+        self.watchers: list[tuple[str, Callable[..., None]]] = []
+        self.hides: list[Callable[..., None]] = []
+
+    def step(self, name: str) -> Callable[[F], F]:
+        """A step: changes the state, emits events, pushes steps, or returns a Decision or a Chance."""
+        return _register(self.steps, name)
+
+    def answer(self, name: str) -> Callable[[F], F]:
+        """What the step's decision does once answered: (book, state, option, *arguments)."""
+        return _register(self.answers, name)
+
+    def outcome(self, name: str) -> Callable[[F], F]:
+        """What the step's chance does once resolved: (book, state, outcome, *arguments)."""
+        return _register(self.outcomes, name)
+
+    def rule(self, name: str) -> Callable[[F], F]:
+        """A named rule that steps ask and modules may wrap."""
+        return _register(self.rules, name)
+
+    def wrap(self, name: str) -> Callable[[F], F]:
+        """Wrap another layer's rule; the wrapper gets the wrapped rule as its first argument."""
+        return lambda f: _append(self.wraps, (name, f), f)
+
+    def before(self, name: str, mine: str) -> None:
+        """Run this layer's step `mine`, with the same arguments, before the named one."""
+        self.around.append(("before", name, mine))
+
+    def after(self, name: str, mine: str) -> None:
+        self.around.append(("after", name, mine))
+
+    def replace(self, name: str) -> Callable[[F], F]:
+        """Stand in for another layer's step."""
+        return _register(self.replaced, name)
+
+    def options(self, name: str) -> Callable[[F], F]:
+        """Add options to the decision of a step: (book, state, *arguments)."""
+        return lambda f: _append(self.more, (name, f), f)
+
+    def chosen(self, name: str, verb: str) -> Callable[[F], F]:
+        """Answer an added option of the named step, by its verb."""
+        return _register(self.more_answers, (name, verb))
+
+    def watch(self, event: str) -> Callable[[F], F]:
+        """Called right after the step in which the event happened: (book, state, event)."""
+        return lambda f: _append(self.watchers, (event, f), f)
+
+    def hide(self, f: F) -> F:
+        """Take out of a copied state what the seat may not know: (book, state, seat)."""
+        self.hides.append(f)
+        return f
+
+
+class Rulebook:
+    """The steps and rules of one match, assembled from its layers."""
+
+    def __init__(self, layers: Sequence[Layer]) -> None:
+        self.layers = tuple(layers)
+        self.steps: dict[str, Step] = {}
+        self.answers: dict[str, Callable[..., None]] = {}
+        self.outcomes: dict[str, Callable[..., None]] = {}
+        self.rules: dict[str, Callable[..., Any]] = {}
+        self.watchers: dict[str, list[Callable[..., None]]] = {}
+        self.hides: list[Callable[..., None]] = []
+        for layer in layers:
+            self._add(layer)
+        for layer in layers:
+            self._change(layer)
+        self._surround([a for layer in layers for a in layer.around])
+
+    def index(self) -> dict[str, list[str]]:
+        """The names behind the numbers that a state holds, so that a save can tell when they have changed."""
+        return {"layers": [layer.name for layer in self.layers]}
+
+    def _add(self, layer: Layer) -> None:
+        _join(layer, self.steps, layer.steps)
+        _join(layer, self.answers, layer.answers)
+        _join(layer, self.outcomes, layer.outcomes)
+        _join(layer, self.rules, layer.rules)
+        self.hides += layer.hides
+        for event, f in layer.watchers:
+            self.watchers.setdefault(event, []).append(f)
+
+    def _change(self, layer: Layer) -> None:
+        for name, step in layer.replaced.items():
+            self._must_know(layer, self.steps, name)
+            self.steps[name] = step
+        for name, wrapper in layer.wraps:
+            self._must_know(layer, self.rules, name)
+            self.rules[name] = partial(wrapper, self.rules[name])
+        for name, more in layer.more:
+            self._must_know(layer, self.steps, name)
+            answers = {v: f for (n, v), f in layer.more_answers.items() if n == name}
+            self.steps[name] = _with_options(self.steps[name], more)
+            self.answers[name] = _with_answers(self.answers[name], answers)
+
+    def _surround(self, around: Sequence[tuple[str, str, str]]) -> None:
+        for name in dict.fromkeys(n for _, n, _ in around):
+            before = [mine for when, n, mine in around if n == name and when == "before"]
+            after = [mine for when, n, mine in around if n == name and when == "after"]
+            core = name + CORE
+            self.steps[core] = self.steps[name]
+            for table in (self.answers, self.outcomes):
+                if name in table:
+                    table[core] = table[name]
+            self.steps[name] = _chain([*before, core, *after])
+
+    def _must_know(self, layer: Layer, table: dict[str, Any], name: str) -> None:
+        if name not in table:
+            raise ValueError(f"layer {layer.name}: there is no '{name}' to change")
+
+
+def emit(state: State, *event: Any) -> None:
+    """Say what happened. Watchers run when the present step is over."""
+    state.events.append(event)
+
+
+def watch(book: Rulebook, state: State, events: Sequence[Event]) -> None:
+    for event in events:
+        for watcher in book.watchers.get(event[0], ()):
+            watcher(book, state, event)
+
+
+def _join(layer: Layer, mine: dict[str, F], theirs: dict[str, F]) -> None:
+    for name, f in theirs.items():
+        if name in mine:
+            raise ValueError(f"layer {layer.name}: '{name}' is there already; use replace or wrap")
+        mine[name] = f
+
+
+def _register(table: dict[Any, Any], name: Any) -> Callable[[F], F]:
+    def keep(f: F) -> F:
+        if name in table:
+            raise ValueError(f"'{name}' is registered twice")
+        table[name] = f
+        return f
+
+    return keep
+
+
+def _append(items: list[Any], item: Any, f: F) -> F:
+    items.append(item)
+    return f
+
+
+def _with_options(step: Step, more: Callable[..., Iterable[Option]]) -> Step:
+    def ask(book: Rulebook, state: State, *args: Any) -> Pause:
+        pause = step(book, state, *args)
+        if isinstance(pause, Decision):
+            pause.options.extend(more(book, state, *args))
+        return pause
+
+    return ask
+
+
+def _with_answers(answer: Callable[..., None], mine: dict[str, Callable[..., None]]) -> Callable[..., None]:
+    def respond(book: Rulebook, state: State, option: Option, *args: Any) -> None:
+        mine.get(option.verb, answer)(book, state, option, *args)
+
+    return respond
+
+
+def _chain(names: Sequence[str]) -> Step:
+    def run_all(book: Rulebook, state: State, *args: Any) -> None:
+        push(state, *((name, *args) for name in names))
+
+    return run_all

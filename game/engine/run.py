@@ -1,0 +1,84 @@
+"""Running steps until somebody must decide or chance must speak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from game.engine.chance import Chance, Outcome, roll
+from game.engine.decision import Decision, IllegalChoice, Option
+from game.engine.rulebook import Rulebook, watch
+from game.engine.state import State
+from game.engine.together import HIDDEN
+
+S = TypeVar("S", bound=State)
+Resolver = Callable[[State, Chance], Outcome]
+
+
+def advance(book: Rulebook, state: State, resolve: Resolver = roll) -> Decision | None:
+    """Run until a decision must be asked, resolving chance on the way; None when the game is over."""
+    while True:
+        pause = run(book, state)
+        if not isinstance(pause, Chance):
+            return pause
+        settle(book, state, resolve(state, pause))
+
+
+def run(book: Rulebook, state: State) -> Decision | Chance | None:
+    """Run until a decision or a chance, whose step then lies on top of the stack; None when all is done.
+
+    A waiting state asks the same again, so this also finds what a loaded state or a view waits for.
+    """
+    stack: list[Any] = state.stack
+    steps, events, watchers = book.steps, state.events, book.watchers
+    while stack:
+        frame = stack.pop()
+        seen = len(events)
+        pause = steps[frame[0]](book, state, *frame[1:])
+        if pause is not None:
+            if isinstance(pause, Chance) or pause.always or len(pause.options) != 1:
+                stack.append(frame)
+                return pause
+            # A decision with one answer is no decision.
+            book.answers[frame[0]](book, state, pause.options[0], *frame[1:])
+        if watchers and len(events) > seen:
+            watch(book, state, events[seen:])
+    return None
+
+
+def answer(book: Rulebook, state: State, option: Option) -> None:
+    """Carry out an option of the decision that `run` or `advance` has just returned for this state."""
+    events = state.events
+    events.clear()
+    frame: Any = state.stack.pop()
+    book.answers[frame[0]](book, state, option, *frame[1:])
+    if events and book.watchers:
+        watch(book, state, events[:])
+
+
+def settle(book: Rulebook, state: State, outcome: Outcome) -> None:
+    """Carry out an outcome of the chance on top of the stack."""
+    frame: Any = state.stack.pop()
+    seen = len(state.events)
+    book.outcomes[frame[0]](book, state, outcome, *frame[1:])
+    if book.watchers and len(state.events) > seen:
+        watch(book, state, state.events[seen:])
+
+
+def choose(book: Rulebook, state: State, decision: Decision, key: str) -> Option:
+    """Answer by key, refusing what is not offered."""
+    option = decision.find(key)
+    if option is None:
+        raise IllegalChoice(f"'{key}' is not offered; legal: {', '.join(o.key for o in decision.options)}")
+    answer(book, state, option)
+    return option
+
+
+def view(book: Rulebook, state: S, seat: int) -> S:
+    """The state as one seat knows it: no generator, no secrets of others. Legal and apply work on it."""
+    seen = state.copy()
+    seen.rng = 0
+    seen.commits = [c if c[0] == seat else (c[0], HIDDEN) for c in seen.commits]
+    for hide in book.hides:
+        hide(book, seen, seat)
+    return seen

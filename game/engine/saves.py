@@ -1,0 +1,223 @@
+"""Saves: what a match needs to go on, in one checked file that is written whole or not at all.
+
+The first line names the format and the checksum of the rest; the rest is JSON: set-up, records, snapshot.
+Loading uses the snapshot; replaying the records proves it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.engine.chance import Outcome
+from game.engine.game import Game, Setup
+from game.engine.match import Match, Record
+from game.engine.rulebook import Rulebook
+from game.engine.state import Data, State
+
+MAGIC = b"farshore-save"
+FORMAT = 2
+SUFFIX = ".farshore"
+LARGEST = 16_000_000
+"""No honest save comes near this many bytes."""
+
+
+class SaveError(Exception):
+    """The file can't be loaded; the message says why, in plain words."""
+
+
+class Save(msgspec.Struct, kw_only=True):
+    """The body of a save."""
+
+    content: str
+    """The hash of the content that the match was played with."""
+    packs: tuple[str, ...] = ()
+    setup: Setup
+    index: dict[str, list[str]] = {}
+    """The names behind the numbers in the snapshot."""
+    opening: tuple[Outcome, ...]
+    records: list[Record]
+    snapshot: msgspec.Raw
+
+
+def _seal_records(body: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 did not say which records can't be taken back; those that rolled can't."""
+    body["records"] = [[*record, bool(record[3])] for record in body["records"]]
+    return body
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _seal_records}
+"""From each older format to the next."""
+
+
+# Between a match and bytes
+
+
+def dump(match: Match, content: str, packs: tuple[str, ...] = ()) -> bytes:
+    body = msgspec.json.encode(
+        Save(
+            content=content,
+            packs=packs,
+            setup=match.setup,
+            index=match.book.index(),
+            opening=match.opening,
+            records=match.records,
+            snapshot=msgspec.Raw(snapshot(match.state)),
+        )
+    )
+    return b"%s %d %s\n%s" % (MAGIC, FORMAT, hashlib.sha256(body).hexdigest().encode(), body)
+
+
+def parse(data: bytes) -> Save:
+    """The save in these bytes, checked, and upgraded if it is an older one."""
+    head, _, body = data.partition(b"\n")
+    words = head.split(b" ")
+    if words[0] != MAGIC or len(words) != 3 or not words[1].isdigit():
+        raise SaveError("this is not a Farshore save")
+    version = int(words[1])
+    if version > FORMAT:
+        raise SaveError(
+            f"it was made by a newer Farshore (save format {version}, this one reads up to {FORMAT})"
+        )
+    if hashlib.sha256(body).hexdigest().encode() != words[2]:
+        raise SaveError("it is damaged: its end is missing or something in it was changed")
+    try:
+        return _decode(body, version)
+    except (msgspec.MsgspecError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise SaveError(f"it is damaged: its contents make no sense ({error})") from error
+
+
+def _decode(body: bytes, version: int) -> Save:
+    if version == FORMAT:
+        return msgspec.json.decode(body, type=Save)
+    plain = msgspec.json.decode(body)
+    for older in range(version, FORMAT):
+        if older not in UPGRADES:
+            raise SaveError(f"its format {version} is too old to read")
+        plain = UPGRADES[older](plain)
+    return msgspec.json.decode(msgspec.json.encode(plain), type=Save)
+
+
+def snapshot(state: State) -> bytes:
+    """The state as bytes, without the events, which are only news."""
+    return msgspec.json.encode(state.copy())
+
+
+def restore(game: Game, book: Rulebook, data: bytes) -> State:
+    """The state of a snapshot, each module's part as that module's own type."""
+    plain = msgspec.json.decode(data)
+    parts = plain["parts"]
+    plain["parts"] = {}
+    state = msgspec.convert(plain, game.state, str_keys=True)
+    types: dict[str, type[Data]] = {layer.name: layer.part for layer in book.layers if layer.part}
+    state.parts = {name: msgspec.convert(part, types[name], str_keys=True) for name, part in parts.items()}
+    return state
+
+
+def resume(save: Save, game: Game, book: Rulebook, content: str) -> Match:
+    """The match of a save. Under changed content it goes on from the snapshot, and undo stops there."""
+    if save.index and save.index != book.index():
+        raise SaveError(f"it needs other content: {_difference(save.index, book.index())}")
+    try:
+        state = restore(game, book, bytes(save.snapshot))
+        match = Match.resume(game, book, save.setup, save.opening, save.records, state)
+    except (msgspec.MsgspecError, KeyError, TypeError, IndexError) as error:
+        raise SaveError(f"it is damaged: its position makes no sense ({error})") from error
+    if save.content != content:
+        match.locked = len(match.records)
+    return match
+
+
+def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> str:
+    for kind in {**old, **new}:
+        was, now = old.get(kind, []), new.get(kind, [])
+        for name in was:
+            if name not in now:
+                return f"'{name}' of its {kind} is not there now"
+        for name in now:
+            if name not in was:
+                return f"'{name}' has joined the {kind} since"
+    return "the order of its entries has changed"
+
+
+# Between bytes and the disk
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write all of it or nothing: a full disk or a killed process leaves the file that was there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with open(fresh, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> Save:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise SaveError("this is not a Farshore save: it is far too large")
+        return parse(path.read_bytes())
+    except SaveError as error:
+        raise SaveError(f"can't load {path}: {error}") from None
+    except OSError as error:
+        raise SaveError(f"can't load {path}: {error.strerror or error}") from error
+
+
+class Shelf:
+    """A folder of saves. Each name keeps its last state and the one before."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, name: str, before: bool = False) -> Path:
+        return self.folder / f"{name}{'.before' if before else ''}{SUFFIX}"
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Save under a name; what was there becomes the one before, if it was sound."""
+        current = self.path(name)
+        if current.exists() and sound(current):
+            write(self.path(name, before=True), current.read_bytes())
+        elif current.exists():
+            set_aside(current)
+        write(current, data)
+
+    def take(self, name: str) -> tuple[Save, str]:
+        """The last sound save of a name, and a word about what was wrong with a later one."""
+        trouble = ""
+        for path in (self.path(name), self.path(name, before=True)):
+            try:
+                return read(path), trouble
+            except SaveError as error:
+                trouble = trouble or str(error)
+                if path.exists():
+                    aside = set_aside(path)
+                    trouble += f"; it was set aside as {aside.name}"
+        raise SaveError(trouble)
+
+
+def sound(path: Path) -> bool:
+    try:
+        read(path)
+    except SaveError:
+        return False
+    return True
+
+
+def set_aside(path: Path) -> Path:
+    """Move a damaged file out of the way under a name that is free; never overwrite it."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+        number += 1
+    os.replace(path, aside)
+    return aside

@@ -1,0 +1,70 @@
+"""Recruit: new dice of the colours whose terrain one is present on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import emit
+from game.engine.state import push
+from game.rules.western_sea.base import base
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.pieces import gain_die, number
+from game.rules.western_sea.spend import spend
+from game.rules.western_sea.state import SeaState
+
+
+@base.rule("can.recruit")
+def can_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+    return bool(b.rules["recruitable"](b, s, seat))
+
+
+@base.rule("recruitable")
+def recruitable(b: SeaBook, s: SeaState, seat: int) -> list[int]:
+    """Colours in the stock that the seat has access to."""
+    holds = s.holds[seat]
+    open_to = {c for bit, c in b.access if holds & bit}
+    found = []
+    for terrain, colour in b.colour_of_terrain.items():
+        if s.stock[colour] and (holds & b.terrain_bits[terrain] or colour in open_to):
+            found.append(colour)
+    return found
+
+
+@base.rule("recruits")
+def recruits(b: SeaBook, s: SeaState, seat: int, icons: int) -> int:
+    """1, 3 or 6 icons bring 1, 2 or 3 dice."""
+    return sum(icons >= step for step in b.table["recruit-icons"]) + number(b, s, seat, "recruit-more")
+
+
+@base.step("act.recruit")
+def act_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    steps = b.table["recruit-icons"]
+    stocked = sum(s.stock[c] for c in b.rules["recruitable"](b, s, seat))
+    cap = steps[min(len(steps), stocked) - 1]
+    spend(s, seat, b.action["recruit"], steps[0], cap, ("recruit", seat), icons)
+
+
+@base.step("recruit")
+def recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    push(s, *[("recruit.die", seat)] * b.rules["recruits"](b, s, seat, icons), ("recruited", seat))
+
+
+@base.step("recruit.die")
+def ask_colour(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
+    return colour_decision(b, s, seat, b.rules["recruitable"](b, s, seat))
+
+
+def colour_decision(b: SeaBook, s: SeaState, seat: int, colours: Iterable[int]) -> Decision | None:
+    options = [Option("recruit", "stock", b.colours[c], s.stock[c]) for c in colours if s.stock[c]]
+    return Decision(seat, "recruit.die", options, draft="recruit") if options else None
+
+
+@base.answer("recruit.die")
+def colour_chosen(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    gain_die(s, seat, b.colour[str(option.at)])
+
+
+@base.step("recruited")
+def recruited(b: SeaBook, s: SeaState, seat: int) -> None:
+    emit(s, "recruited", seat)

@@ -1,0 +1,62 @@
+"""Settle: take tents from the general stock, or place them where one is present or next to it."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import emit
+from game.engine.state import push
+from game.rules.western_sea.base import base
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.pieces import bits, number, place_tent, take_from_camp
+from game.rules.western_sea.spend import spend
+from game.rules.western_sea.state import SeaState
+
+
+@base.rule("can.settle")
+def can_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+    return s.camp[seat] > 0 or (s.supply[seat] > 0 and b.rules["settle-reach"](b, s, seat) != 0)
+
+
+@base.rule("settle-reach")
+def settle_reach(b: SeaBook, s: SeaState, seat: int) -> int:
+    """A bit for each tile where the seat is present or next to one."""
+    reach = s.holds[seat] & b.tile_bits
+    for _ in range(number(b, s, seat, "settle-range")):
+        for tile in bits(reach):
+            reach |= s.near[tile]
+    return reach
+
+
+@base.step("act.settle")
+def act_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    cap = 2 * s.camp[seat] + s.supply[seat]
+    spend(s, seat, b.action["settle"], 1, cap, ("settle", seat), icons)
+
+
+@base.step("settle")
+def settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    push(s, *[("settle.one", seat)] * (icons + number(b, s, seat, "settle-more")), ("settled", seat))
+
+
+@base.step("settle.one")
+def ask_settle(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
+    options = []
+    if s.camp[seat]:
+        options.append(Option("take", "tent", "camp"))
+    if s.supply[seat]:
+        reach = b.rules["settle-reach"](b, s, seat)
+        options += [Option("place", "hex", s.cell[tile]) for tile in bits(reach)]
+    return Decision(seat, "settle.one", options, draft="settle") if options else None
+
+
+@base.answer("settle.one")
+def settled_one(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    if option.verb == "take":
+        take_from_camp(s, seat, 1)
+    else:
+        place_tent(s, seat, s.at[int(option.at)])
+
+
+@base.step("settled")
+def settled(b: SeaBook, s: SeaState, seat: int) -> None:
+    emit(s, "settled", seat)

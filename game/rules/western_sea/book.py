@@ -1,0 +1,300 @@
+"""The rule book of one match: content compiled into tables keyed by number, so that play walks no YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any, NamedTuple, cast
+
+from game.engine.content import Library
+from game.engine.rulebook import Layer, Rulebook
+from game.rules.western_sea.content import (
+    AtLeast,
+    DieEntry,
+    Effect,
+    IconEntry,
+    Modifier,
+    NumberEntry,
+    Score,
+    SetEntry,
+    TechnologyEntry,
+    TileEntry,
+    Waive,
+)
+
+PIONEER = "pioneer"
+HARVEST = "harvest"
+FACES = 6
+
+
+class Deed(NamedTuple):
+    """A compiled effect: its verb, what the verb needs, and the deeds inside it."""
+
+    word: str
+    what: Any
+    inside: tuple[int, ...]
+
+
+class Virtual(NamedTuple):
+    """An icon that a thing gives its holder once per round, without a die."""
+
+    thing: int
+    power: int
+    icon: int
+    key: str
+
+
+class Reaction(NamedTuple):
+    """A compiled trigger."""
+
+    thing: int
+    power: int
+    """A bit of `used` when it is limited to once a round, else 0."""
+    needs: AtLeast | None
+    deeds: tuple[int, ...]
+
+
+class Profile(NamedTuple):
+    """What each die face is worth, given the conversions that a seat has."""
+
+    hits: list[tuple[int, ...]]
+    """By face: icons for each action."""
+    wilds: list[tuple[tuple[int, ...], ...]]
+    """By face, action and wild kind: wild icons that are not among the hits."""
+    goods: list[tuple[tuple[int, ...], ...]]
+    """By face: the loads of resources it can be harvested as."""
+    pays: list[int]
+    """By face: 1 if a wild shows, 2 if a resource does, 3 if both: what it may pay when manipulating."""
+
+
+class SeaBook(Rulebook):
+    def __init__(self, library: Library, layers: Sequence[Layer], seats: int, modules: Iterable[str]) -> None:
+        super().__init__(layers)
+        self.library = library
+        self.seats = seats
+        self.modules = tuple(modules)
+        self._icons()
+        self._dice()
+        self._numbers()
+        self._things()
+        self._profiles: dict[int, Profile] = {}
+
+    def entries(self, kind: str) -> list[Any]:
+        """The entries of a kind that belong to this match's modules."""
+        found = self.library.entries.get(kind, {}).values()
+        return [e for e in found if not e.module or e.module in self.modules]  # type: ignore[attr-defined]
+
+    def index(self) -> dict[str, list[str]]:
+        return {
+            **super().index(),
+            "tiles and technologies": [f"{t.id}/{len(self.now[n])}" for n, t in enumerate(self.things)],
+            "dice": self.colours,
+            "icons": self.icons,
+            "terrains": self.terrains,
+            "powers": self.powers,
+        }
+
+    # Icons, terrains, dice, numbers
+
+    def _icons(self) -> None:
+        icons = cast(list[IconEntry], self.entries("icons"))
+        self.icons = [e.id for e in icons]
+        self.icon = {e.id: n for n, e in enumerate(icons)}
+        self.resources = [e.id for e in icons if e.kind == "resource"]
+        self.resource = {name: n for n, name in enumerate(self.resources)}
+        self.basic = [self.resource[e.id] for e in icons if e.basic]
+        self.gold = self.resource["gold"]
+        self.wilds = [self.icon[e.id] for e in icons if e.kind == "wild"]
+        self.actions = [e.id for e in icons if e.kind == "action"] + [HARVEST]
+        self.action = {name: n for n, name in enumerate(self.actions)}
+        self.terrains = [e.id for e in self.entries("terrains")]
+        self.terrain = {name: n for n, name in enumerate(self.terrains)}
+
+    def _dice(self) -> None:
+        dice = cast(list[DieEntry], self.entries("dice"))
+        self.dice = dice
+        self.colours = [d.id for d in dice]
+        self.colour = {d.id: n for n, d in enumerate(dice)}
+        self.colour_of_terrain = {self.terrain[d.terrain]: n for n, d in enumerate(dice) if d.terrain}
+        self.face_icons = [tuple(self.icon[i] for i in face) for d in dice for face in d.faces]
+        self.face_key = [f"{d.id}:{'+'.join(face)}" for d in dice for face in d.faces]
+        self.face_of_key: dict[str, int] = {}
+        for face, key in enumerate(self.face_key):
+            self.face_of_key.setdefault(key, face)
+        # Equal faces of one die are one option: the first of them stands for all.
+        self.same_face = [self.face_of_key[key] for key in self.face_key]
+        self.other_faces = [
+            list(dict.fromkeys(self.same_face[f] for f in range(n * FACES, n * FACES + FACES)))
+            for n in range(len(dice))
+        ]
+
+    def _numbers(self) -> None:
+        self.number: dict[str, int] = {}
+        self.table: dict[str, tuple[int, ...]] = {}
+        for entry in cast(list[NumberEntry], self.entries("numbers")):
+            if entry.table is not None:
+                self.table[entry.id] = entry.table
+            elif entry.players is not None:
+                self.number[entry.id] = entry.players[self.seats - 2]
+            else:
+                self.number[entry.id] = cast(int, entry.value)
+
+    # Things: tiles first, then technologies; each has a bit in `holds`
+
+    def _things(self) -> None:
+        tiles = cast(list[TileEntry], self.entries("tiles"))
+        self.tiles = [t for t in tiles if t.players <= self.seats]
+        self.technologies = cast(list[TechnologyEntry], self.entries("technologies"))
+        self.things: list[TileEntry | TechnologyEntry] = [*self.tiles, *self.technologies]
+        self.thing = {t.id: n for n, t in enumerate(self.things)}
+        self.tile_bits = (1 << len(self.tiles)) - 1
+        self.terrain_bits = [0] * len(self.terrains)
+        self.tile_terrain = [-1 if t.terrain is None else self.terrain[t.terrain] for t in self.tiles]
+        for n, terrain in enumerate(self.tile_terrain):
+            if terrain >= 0:
+                self.terrain_bits[terrain] |= 1 << n
+        self.factory_bits = sum(1 << n for n, t in enumerate(self.tiles) if t.kind == "factory")
+        self.kind_bits = {
+            kind: sum(1 << n for n, t in enumerate(self.tiles) if t.kind == kind)
+            for kind in ("placement", "presence", "factory", "points")
+        }
+        self.pointed_bits = sum(1 << n for n, t in enumerate(self.tiles) if any(t.points))
+        self.seal_bits: dict[str, int] = {}
+        self.technology_bits = 0
+        for tech in self.technologies:
+            bit = 1 << self.thing[tech.id]
+            self.technology_bits |= bit
+            if tech.seal:
+                self.seal_bits[tech.seal] = self.seal_bits.get(tech.seal, 0) | bit
+        self.costs = {self.thing[t.id]: self._cost(t) for t in self.technologies}
+        self.sets = {e.id: e for e in cast(list[SetEntry], self.entries("sets"))}
+        self._powers()
+
+    def _cost(self, tech: TechnologyEntry) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        """Icons, tokens by resource, terrains."""
+        tokens = tuple(getattr(tech.cost, name) for name in self.resources)
+        return tech.cost.icons, tokens, tuple(self.terrain[t] for t in tech.cost.terrains)
+
+    def _powers(self) -> None:
+        self.deeds: list[Deed] = []
+        self.powers: list[str] = []
+        self.virtuals: list[Virtual] = []
+        self.virtual_of_key: dict[str, Virtual] = {}
+        self.converters: list[tuple[int, int, int]] = []
+        """(bit of the thing, from icon, to icon)"""
+        self.raises: dict[str, list[tuple[int, int]]] = {}
+        self.access: list[tuple[int, int]] = []
+        """(bit, colour)"""
+        self.guards: dict[int, int] = {}
+        self.waives: list[tuple[int, Waive]] = []
+        self.modifier_hooks: dict[str, int] = {}
+        """Name of the hook to the bits of the things that use it."""
+        self.reactions: dict[str, list[Reaction]] = {}
+        self.scores: list[tuple[int, Score]] = []
+        self.now: list[tuple[int, ...]] = []
+        """By thing, the deeds of its `do`."""
+        self.factory_power: dict[int, int] = {}
+        for n, thing in enumerate(self.things):
+            self.now.append(self.compile(thing.do))
+            if n < len(self.tiles) and self.tiles[n].kind == "factory":
+                self.factory_power[n] = self._power(f"factory {thing.id}")
+            for modifier in thing.while_:
+                self._modifier(n, modifier)
+            if isinstance(thing, TechnologyEntry):
+                self._reactions_of(n, thing)
+                self.scores += [(1 << n, score) for score in thing.score]
+        self.convert_bits = 0
+        for bit, _, _ in self.converters:
+            self.convert_bits |= bit
+        self.virtual_bits = 0
+        for virtual in self.virtuals:
+            self.virtual_bits |= 1 << virtual.thing
+
+    def _power(self, name: str) -> int:
+        """A new bit of `used`."""
+        self.powers.append(name)
+        return 1 << (len(self.powers) - 1)
+
+    def compile(self, effects: Iterable[Effect]) -> tuple[int, ...]:
+        made = []
+        for effect in effects:
+            what = getattr(effect, effect.word)
+            inside: tuple[int, ...] = ()
+            if effect.word in ("may", "either"):
+                inside, what = self.compile(what), None
+            self.deeds.append(Deed(effect.word, what, inside))
+            made.append(len(self.deeds) - 1)
+        return tuple(made)
+
+    def _modifier(self, thing: int, modifier: Modifier) -> None:
+        bit = 1 << thing
+        if modifier.raise_:
+            for name, by in modifier.raise_.items():
+                self.raises.setdefault(name, []).append((bit, by))
+        elif modifier.convert:
+            self.converters.append((bit, self.icon[modifier.convert.from_], self.icon[modifier.convert.to]))
+        elif modifier.icon:
+            power = self._power(f"icon {self.things[thing].id} {modifier.icon}")
+            key = f"{self.things[thing].id}:{modifier.icon}"
+            virtual = Virtual(thing, power, self.icon[modifier.icon], key)
+            self.virtuals.append(virtual)
+            self.virtual_of_key[key] = virtual
+        elif modifier.access:
+            self.access += [(bit, self.colour[c]) for c in modifier.access]
+        elif modifier.guard:
+            self.guards[thing] = modifier.guard
+        elif modifier.waive:
+            self.waives.append((bit, modifier.waive))
+        elif modifier.hook:
+            self.modifier_hooks[modifier.hook] = self.modifier_hooks.get(modifier.hook, 0) | bit
+
+    def _reactions_of(self, n: int, tech: TechnologyEntry) -> None:
+        for trigger in tech.when:
+            power = self._power(f"when {tech.id} {trigger.event}") if trigger.limit else 0
+            reaction = Reaction(n, power, trigger.if_, self.compile(trigger.do))
+            self.reactions.setdefault(trigger.event, []).append(reaction)
+
+    # What dice are worth
+
+    def profile(self, holds: int) -> Profile:
+        """What each face is worth to a seat with these holds; only its converters matter, so it is cached."""
+        key = holds & self.convert_bits
+        found = self._profiles.get(key)
+        if found is None:
+            found = self._profiles[key] = self._make_profile(key)
+        return found
+
+    def _make_profile(self, holds: int) -> Profile:
+        turns: dict[int, list[int]] = {i: [i] for i in range(len(self.icons))}
+        for bit, icon, to in self.converters:
+            if holds & bit:
+                turns[icon].append(to)
+        made = Profile([], [], [], [])
+        for icons in self.face_icons:
+            self._measure(made, [turns[i] for i in icons])
+        # Virtual icons are measured like faces that show one icon each, after all real faces.
+        for virtual in self.virtuals:
+            self._measure(made, [turns[virtual.icon]])
+        return made
+
+    def _measure(self, made: Profile, shown: list[list[int]]) -> None:
+        """Add one face, whose every icon is given as all that it can be turned into."""
+        hits, wilds = [], []
+        for action in self.actions:
+            wanted = self._icons_for(action)
+            misses = [can for can in shown if not any(i in wanted for i in can)]
+            hits.append(len(shown) - len(misses))
+            wild = [next((i for i in can if i in self.wilds), -1) for can in misses]
+            wilds.append(tuple(wild.count(w) for w in self.wilds))
+        made.hits.append(tuple(hits))
+        made.wilds.append(tuple(wilds))
+        goods = [
+            [self.resource[self.icons[i]] for i in can if self.icons[i] in self.resource] for can in shown
+        ]
+        ways = product(*(g for g in goods if g)) if any(goods) else ()
+        made.goods.append(tuple(dict.fromkeys(tuple(sorted(way)) for way in ways)))
+        pays = any(i in self.wilds for can in shown for i in can) + 2 * any(goods)
+        made.pays.append(pays)
+
+    def _icons_for(self, action: str) -> list[int]:
+        return [self.icon[r] for r in self.resources] if action == HARVEST else [self.icon[action]]

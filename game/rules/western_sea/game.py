@@ -1,0 +1,53 @@
+"""Western Sea as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.engine.content import GameSpec, Library
+from game.engine.game import Game, Setup
+from game.engine.rulebook import Rulebook
+from game.engine.state import State
+from game.engine.together import kernel
+
+# Importing the rooms registers their steps in the base layer.
+from game.rules.western_sea import manipulate, rounds  # noqa: F401
+from game.rules.western_sea.actions import harvest, raid, research, settle, trade  # noqa: F401
+from game.rules.western_sea.base import base
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.checks import check_content
+from game.rules.western_sea.content import KINDS
+from game.rules.western_sea.effects import react
+from game.rules.western_sea.invariants import check_state
+from game.rules.western_sea.scoring import totals, winners
+from game.rules.western_sea.setup import RANDOM_SET, new_state
+from game.rules.western_sea.state import SeaState
+
+SPEC = GameSpec(name="western-sea", kinds=KINDS, required=tuple(KINDS), check=check_content)
+
+
+def make_book(library: Library, setup: Setup) -> SeaBook:
+    book = SeaBook(library, [kernel, *GAME.layers(setup)], len(setup.seats), setup.modules)
+    for event in book.reactions:
+        book.watchers.setdefault(event, []).append(react)
+    return book
+
+
+def start(book: Rulebook, setup: Setup) -> State:
+    return new_state(cast(SeaBook, book), setup)
+
+
+GAME = Game(
+    name="western-sea",
+    spec=SPEC,
+    base=base,
+    state=SeaState,
+    make_book=make_book,
+    start=start,
+    scores=lambda b, s: totals(cast(SeaBook, b), cast(SeaState, s)),
+    winners=lambda b, s: winners(cast(SeaBook, b), cast(SeaState, s)),
+    end_reasons=lambda s: cast(SeaState, s).reasons,
+    rounds=lambda s: cast(SeaState, s).round,
+    check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
+    options={"tech": RANDOM_SET},
+)

@@ -1,0 +1,174 @@
+"""Spending icons on a main action: dice, pairs of wilds, converted and virtual icons, one by one."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import emit
+from game.engine.state import push
+from game.rules.western_sea.base import base
+from game.rules.western_sea.book import SeaBook, Virtual
+from game.rules.western_sea.pieces import spend_die
+from game.rules.western_sea.state import SeaState
+
+OPEN = 99
+"""No upper limit on icons."""
+
+
+def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
+    """The main actions that the seat may take now, each with some legal result."""
+    allowed = allowed_actions(b, s, seat)
+    if not allowed:
+        return []
+    most = most_icons(b, s, seat)
+    return [
+        action
+        for action, name in enumerate(b.actions)
+        if allowed >> action & 1
+        and most[action] + granted_icons(s, action)
+        and b.rules[f"can.{name}"](b, s, seat, most[action] + granted_icons(s, action))
+    ]
+
+
+def allowed_actions(b: SeaBook, s: SeaState, seat: int) -> int:
+    """A bit for each kind of main action: the same one at most once a round."""
+    allowed = (1 << len(b.actions)) - 1 if s.mains else 0
+    for kinds, _ in s.grants:
+        allowed |= kinds
+    return allowed & ~s.done[seat]
+
+
+def granted_icons(s: SeaState, action: int) -> int:
+    return max((icons for kinds, icons in s.grants if kinds >> action & 1), default=0)
+
+
+def virtuals(b: SeaBook, s: SeaState, seat: int) -> list[tuple[int, Virtual]]:
+    """The virtual icons that the seat has not used this round, with their place among the faces."""
+    if not s.holds[seat] & b.virtual_bits:
+        return []
+    first = len(b.face_icons)
+    return [
+        (first + n, v)
+        for n, v in enumerate(b.virtuals)
+        if s.holds[seat] >> v.thing & 1 and not s.used[seat] & v.power
+    ]
+
+
+def most_icons(b: SeaBook, s: SeaState, seat: int) -> list[int]:
+    """For each action, the icons that the seat could spend on it if it spent all it has."""
+    profile = b.profile(s.holds[seat])
+    faces: list[int] = s.active[seat]
+    if s.holds[seat] & b.virtual_bits:
+        faces = faces + [face for face, _ in virtuals(b, s, seat)]
+    if not faces:
+        return [0] * len(b.actions)
+    hits = [sum(column) for column in zip(*[profile.hits[f] for f in faces], strict=True)]
+    for action, loose in enumerate(zip(*[profile.wilds[f] for f in faces], strict=True)):
+        for column in zip(*loose, strict=True):
+            hits[action] += sum(column) // 2
+    return hits
+
+
+def spend(
+    s: SeaState, seat: int, action: int, need: int, cap: int, then: tuple[int | str, ...], icons: int = 0
+) -> None:
+    """Ask for at least `need` and no more than `cap` icons, then run the step `then` with their number."""
+    push(s, ("spend", seat, action, need, cap, icons, 0, 0, then))
+
+
+@base.step("spend")
+def ask_source(
+    b: SeaBook,
+    s: SeaState,
+    seat: int,
+    action: int,
+    need: int,
+    cap: int,
+    icons: int,
+    odd: int,
+    must: int,
+    then: tuple[int | str, ...],
+) -> Decision | None:
+    """`odd` has a bit for each wild kind of which a single icon lies spent; it `must` find its partner
+    when its die was spent for nothing else."""
+    if icons >= cap and not must:
+        push(s, (*then, icons))
+        return None
+    options, exact = _sources(b, s, seat, action, odd, must)
+    if icons >= need and not must:
+        options.append(Option("done"))
+    if not options:
+        raise AssertionError(f"spending on {b.actions[action]} can't be completed")
+    return Decision(seat, "spend", options, draft=b.actions[action], default=_default(options, exact))
+
+
+def _sources(
+    b: SeaBook, s: SeaState, seat: int, action: int, odd: int, must: int
+) -> tuple[list[Option], list[bool]]:
+    """Every source that can still be of use, and whether it brings the icon itself."""
+    profile = b.profile(s.holds[seat])
+    faces = s.active[seat]
+    sources = [(face, "die", b.face_key[face], faces.count(face)) for face in dict.fromkeys(faces)]
+    sources += [(face, "icon", v.key, 1) for face, v in virtuals(b, s, seat)]
+    loose = [0] * len(b.wilds)
+    for face, _, _, count in sources:
+        for w, n in enumerate(profile.wilds[face][action]):
+            loose[w] += n * count
+    options, exact = [], []
+    for face, kind, key, count in sources:
+        hits, wilds = profile.hits[face][action], profile.wilds[face][action]
+        if must:
+            useful = any(n and odd >> w & 1 for w, n in enumerate(wilds))
+        else:
+            useful = hits > 0 or any(
+                n > 1 or (n and (odd >> w & 1 or loose[w] > 1)) for w, n in enumerate(wilds)
+            )
+        if useful:
+            options.append(Option("spend", kind, key, count))
+            exact.append(hits > 0)
+    return options, exact
+
+
+def _default(options: list[Option], exact: list[bool]) -> int:
+    """What is enough is enough; exact icons before wilds."""
+    if options[-1].verb == "done":
+        return len(options) - 1
+    return exact.index(True) if True in exact else 0
+
+
+@base.answer("spend")
+def source_added(
+    b: SeaBook,
+    s: SeaState,
+    option: Option,
+    seat: int,
+    action: int,
+    need: int,
+    cap: int,
+    icons: int,
+    odd: int,
+    must: int,
+    then: tuple[int | str, ...],
+) -> None:
+    if option.verb == "done":
+        push(s, (*then, icons))
+        return
+    face = use_source(b, s, seat, option)
+    profile = b.profile(s.holds[seat])
+    worth = profile.hits[face][action]
+    for w, n in enumerate(profile.wilds[face][action]):
+        n += odd >> w & 1
+        worth += n // 2
+        odd = odd & ~(1 << w) | (n & 1) << w
+    push(s, ("spend", seat, action, need, cap, icons + worth, odd, int(worth == 0), then))
+
+
+def use_source(b: SeaBook, s: SeaState, seat: int, option: Option) -> int:
+    """Spend the die or the virtual icon; returns its place among the faces."""
+    if option.kind == "die":
+        face = b.face_of_key[str(option.at)]
+        spend_die(s, seat, face)
+        return face
+    virtual = b.virtual_of_key[str(option.at)]
+    s.used[seat] |= virtual.power
+    emit(s, "icon", seat, virtual.thing, virtual.icon)
+    return len(b.face_icons) + b.virtuals.index(virtual)
