@@ -1,0 +1,415 @@
+"""Rule scenarios in YAML: given a position, these choices, this chance; expect that.
+
+Strict: a decision or a chance that the scenario does not answer fails it, and so does an answer left over.
+Every scenario says which rule it is about (`off`), and must fail when that rule is switched off.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.engine.chance import Chance, Outcome
+from game.engine.content import Library
+from game.engine.decision import Decision
+from game.engine.game import Setup
+from game.engine.hexes import axial, cell
+from game.engine.piles import UNKNOWN, Pile
+from game.engine.run import advance, answer
+from game.engine.state import State
+from game.engine.yamlio import read_document
+from game.rules.catalogue import open_library
+from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.game import GAME
+from game.rules.western_sea.pieces import lay_tile
+from game.rules.western_sea.scoring import score_lines, totals, winners
+from game.rules.western_sea.state import SeaState
+
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parents[1] / "scenarios" / "western-sea"
+PLAIN = HERE.parents[1] / "packs" / "plain"
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    off: dict[str, Any] | list[dict[str, Any]]
+    """The rule that it is about: step, answer, rule, number, entry or patch, switched off one by one."""
+    seats: int = 2
+    given: dict[str, Any] = {}
+    play: list[Any] = []
+    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come."""
+    expect: dict[str, Any] = {}
+
+
+class Failed(AssertionError):
+    pass
+
+
+def scenarios() -> Iterator[tuple[str, Scenario]]:
+    for path in sorted(SCENARIOS.glob("*.yaml")):
+        for entry in read_document(path, SCENARIOS).data:
+            scenario = msgspec.convert(entry, Scenario)
+            yield f"{path.stem}: {scenario.name}", scenario
+
+
+@cache
+def library() -> Library:
+    return open_library(GAME, [PLAIN])
+
+
+# Playing a scenario
+
+
+def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
+    """Raise if it does not come out as it says; `off` switches a rule off first."""
+    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options={"tech": "plain-lore"})
+    book = GAME.make_book(_without(library(), off), setup)
+    assert isinstance(book, SeaBook)
+    with _switched_off(book, off or {}):
+        Player(scenario, book).run()
+
+
+class Player:
+    def __init__(self, scenario: Scenario, book: SeaBook) -> None:
+        self.scenario = scenario
+        self.book = book
+        self.state = position(book, scenario)
+        self.left = list(scenario.play)
+        self.done: list[str] = []
+
+    def run(self) -> None:
+        decision = self._advance()
+        while self.left:
+            line = self.left.pop(0)
+            if isinstance(line, str):
+                decision = self._choose(decision, line)
+            else:
+                self._look(decision, line)
+        self._check_end(decision)
+
+    def _advance(self) -> Decision | None:
+        decision = advance(self.book, self.state, self._resolve)
+        GAME.check_state(self.book, self.state)
+        return decision
+
+    def _resolve(self, state: State, chance: Chance) -> Outcome:
+        if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
+            raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
+        outcome = outcome_of(self.book, chance, self.left.pop(0)["chance"])
+        if not chance.allows(outcome):
+            raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
+        return outcome
+
+    def _choose(self, decision: Decision | None, line: str) -> Decision | None:
+        if decision is None:
+            raise Failed(f"'{line}' is answered, but nothing is asked any more")
+        key = spelled(line)
+        option = decision.find(key)
+        if option is None:
+            raise Failed(f"'{line}' is not offered in {decision.ask}; legal: {names(decision)}")
+        answer(self.book, self.state, option)
+        self.done.append(line)
+        return self._advance()
+
+    def _look(self, decision: Decision | None, line: dict[str, Any]) -> None:
+        offered = [] if decision is None else [o.key for o in decision.options]
+        for word, value in line.items():
+            if word == "offers":
+                missing = [k for k in value if spelled(k) not in offered]
+                _expect(not missing, f"not offered: {missing}; legal: {offered}")
+            elif word == "offers-only":
+                _equal("options", sorted(offered), sorted(spelled(k) for k in value))
+            elif word == "refuses":
+                wrong = [k for k in value if spelled(k) in offered]
+                _expect(not wrong, f"offered, but should not be: {wrong}")
+            elif word == "ask":
+                _equal("ask", decision and decision.ask, value)
+            elif word == "seat":
+                _equal("seat", decision and decision.seat, value)
+            elif word == "default":
+                shown = (
+                    decision and decision.options[decision.default].key
+                    if decision and decision.default >= 0
+                    else None
+                )
+                _equal("default", shown, value and spelled(value))
+            elif word == "expect":
+                check(self.book, self.state, value)
+            else:
+                raise Failed(f"unknown line '{word}' (a chance that never came?)")
+
+    def _check_end(self, decision: Decision | None) -> None:
+        expected = dict(self.scenario.expect)
+        ask = expected.pop("ask", "act")
+        _equal("the pending decision", decision.ask if decision else "over", ask)
+        if "seat" in expected:
+            _equal("the deciding seat", decision and decision.seat, expected.pop("seat"))
+        check(self.book, self.state, expected)
+
+
+def _expect(holds: bool, message: str) -> None:
+    if not holds:
+        raise Failed(message)
+
+
+def _equal(what: str, seen: Any, wanted: Any) -> None:
+    _expect(seen == wanted, f"{what}: {seen!r}, expected {wanted!r}")
+
+
+def names(decision: Decision) -> list[str]:
+    return [o.key for o in decision.options]
+
+
+def spelled(key: str) -> str:
+    """Hexes are written as q,r."""
+    words = key.split(" ")
+    return " ".join(str(_cell(w)) if n and words[n - 1] == "hex" else w for n, w in enumerate(words))
+
+
+def _cell(text: str) -> int:
+    q, r = text.split(",")
+    return cell(int(q), int(r))
+
+
+def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
+    """Chance as it is written: a seat, a tile, a colour, or faces such as [white:explore, green:wood]."""
+    values = value if isinstance(value, list) else [value]
+    if chance.kind in ("tile", "start", "technology"):
+        return tuple(book.thing[v] for v in values)
+    if chance.kind == "draw":
+        return tuple(book.colour[v] for v in values)
+    if chance.kind == "roll":
+        return tuple(book.face_of_key[v] % FACES for v in values)
+    return tuple(int(v) for v in values)
+
+
+# Setting up a position
+
+
+def position(book: SeaBook, scenario: Scenario) -> SeaState:
+    given = dict(scenario.given)
+    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options={"tech": "plain-lore"})
+    state = GAME.start(book, setup)
+    assert isinstance(state, SeaState)
+    phase = given.pop("phase", "act")
+    if phase == "setup":
+        return state
+    state.round, state.lap = given.pop("round", 1), given.pop("lap", 1)
+    state.first = given.pop("first", 0)
+    state.starts, state.drawn = [], []
+    for place, tile in given.pop("map", {}).items():
+        lay_tile(book, state, book.thing[tile], _cell(place))
+    pile = given.pop("pile", ["plain-forest-4", "plain-plains-4"])
+    # The scenario lists the pile from the top; every card in it is still unseen.
+    state.pile = Pile([UNKNOWN] * len(pile), [0] * len(pile), sorted(book.thing[t] for t in pile))
+    state.row = sorted(book.thing[t] for t in given.pop("row", ["plain-lore"]))
+    state.points = given.pop("points", state.points)
+    for seat in range(state.seats):
+        _seat(book, state, seat, dict(given.pop(f"seat{seat}", {})))
+    for colour, left in given.pop("stock", {}).items():
+        _box(book, state, book.colour[colour], left)
+    _stack(state, phase, given.pop("turn", state.first))
+    if given:
+        raise Failed(f"unknown in given: {sorted(given)}")
+    state.events.clear()
+    return state
+
+
+def _seat(book: SeaBook, state: SeaState, seat: int, given: dict[str, Any]) -> None:
+    for place, n in given.pop("tents", {}).items():
+        tile = state.at[_cell(place)]
+        state.tents[tile * state.seats + seat] = n
+        state.holds[seat] |= 1 << tile
+    for place in given.pop("houses", []):
+        tile = state.at[_cell(place)]
+        state.house[tile] = seat
+        state.houses[seat] -= 1
+        state.holds[seat] |= 1 << tile
+    state.supply[seat] = given.pop("supply", 3)
+    state.camp[seat] = book.number["tents"] - state.supply[seat] - sum(state.tents[seat :: state.seats])
+    if "camp" in given:
+        _leave_in_camp(book, state, seat, given.pop("camp"))
+    state.active[seat] = sorted(book.face_of_key[f] for f in given.pop("active", []))
+    for area, lists in (("bag", state.bag), ("spent", state.spent)):
+        lists[seat] = [0] * len(book.colours)
+        for colour, n in given.pop(area, {}).items():
+            lists[seat][book.colour[colour]] = n
+    for kind, n in given.pop("tokens", {}).items():
+        state.tokens[seat][book.resource[kind]] = n
+    for technology in given.pop("technologies", []):
+        thing = book.thing[technology]
+        state.holds[seat] |= 1 << thing
+        state.row = sorted({*state.row, thing})
+    state.vp[seat] = given.pop("vp", 0)
+    state.done[seat] = sum(1 << book.action[a] for a in given.pop("done", []))
+    if given:
+        raise Failed(f"unknown in given.seat{seat}: {sorted(given)}")
+    for colour, die in enumerate(book.dice):
+        if die.limited and seat == state.seats - 1:
+            owned = sum(_owned(state, s, colour) for s in range(state.seats))
+            state.stock[colour] = die.count - book.number["dice-boxed"] - owned
+
+
+def _leave_in_camp(book: SeaBook, state: SeaState, seat: int, camp: int) -> None:
+    """Put the surplus of tents on a tile far away, as if placed earlier, so that none is lost."""
+    surplus = state.camp[seat] - camp
+    tile = book.thing["plain-bare"]
+    if state.cell[tile] < 0:
+        lay_tile(book, state, tile, cell(40, 40))
+    state.tents[tile * state.seats + seat] += surplus
+    if surplus:
+        state.holds[seat] |= 1 << tile
+    state.camp[seat] = camp
+
+
+def _owned(state: SeaState, seat: int, colour: int) -> int:
+    active = sum(f // FACES == colour for f in state.active[seat])
+    return state.bag[seat][colour] + state.spent[seat][colour] + active
+
+
+def _box(book: SeaBook, state: SeaState, colour: int, left: int) -> None:
+    """Leave so many dice of a colour in the stock; the last seat has the rest in its bag."""
+    state.bag[-1][colour] += state.stock[colour] - left
+    state.stock[colour] = left
+
+
+def _stack(state: SeaState, phase: str, turn: int) -> None:
+    order = [(state.first + n) % state.seats for n in range(state.seats)]
+    later = order[order.index(turn) + 1 :]
+    rest: list[tuple[Any, ...]] = [("clean-up",)]
+    if phase in ("round", "clean-up", "check-end"):
+        state.stack = [(phase,)]
+        return
+    if phase == "manipulate":
+        rest += [("lap", 2), ("lap", 1)]
+        state.stack = [*rest, ("manipulate", turn)]
+        return
+    if phase == "draw":
+        state.stack = [*rest, ("draw", turn)]
+        return
+    if phase == "over":
+        state.stack = []
+        return
+    if phase != "act":
+        raise Failed(f"unknown phase {phase}")
+    if state.lap == 1:
+        rest.append(("lap", 2))
+    state.turn, state.mains = turn, 1
+    state.stack = [*rest, ("lap-over",), *[("turn", seat) for seat in reversed(later)], ("act", turn)]
+
+
+# What is expected
+
+
+def check(book: SeaBook, state: SeaState, expected: dict[str, Any]) -> None:
+    for word, wanted in expected.items():
+        if word.startswith("seat"):
+            _check_seat(book, state, int(word[4:]), wanted)
+        elif word == "map":
+            for place, tile in wanted.items():
+                seen = state.at.get(_cell(place))
+                _equal(f"the tile at {place}", None if seen is None else book.tiles[seen].id, tile)
+        elif word == "gone":
+            lying = [*state.pile.pool, *state.at.values(), *state.drawn]
+            _equal("tiles out of the game", [t for t in wanted if book.thing[t] in lying], [])
+        elif word == "points":
+            _equal("points in the supply", state.points, wanted)
+        elif word == "stock":
+            for colour, n in wanted.items():
+                _equal(f"{colour} dice in the stock", state.stock[book.colour[colour]], n)
+        elif word == "pile":
+            _equal("tiles in the pile", len(state.pile.slots), wanted)
+        elif word == "totals":
+            _equal("totals", totals(book, state), wanted)
+        elif word == "lines":
+            seen = sorted(
+                [line.seat, line.category, line.what, line.points] for line in score_lines(book, state)
+            )
+            _equal("score lines", seen, sorted(wanted))
+        elif word == "winners":
+            _equal("winners", winners(book, state), wanted)
+        else:
+            seen = getattr(state, word)
+            _equal(word, seen, wanted)
+
+
+def _check_seat(book: SeaBook, state: SeaState, seat: int, expected: dict[str, Any]) -> None:
+    for word, wanted in expected.items():
+        what = f"seat {seat}, {word}"
+        if word == "tents":
+            for place, n in wanted.items():
+                tile = state.at[_cell(place)]
+                _equal(f"{what} at {place}", state.tents[tile * state.seats + seat], n)
+        elif word == "houses":
+            built = sorted(state.cell[t] for t, owner in enumerate(state.house) if owner == seat)
+            _equal(what, [list(axial(c)) for c in built], [list(axial(_cell(p))) for p in wanted])
+        elif word == "active":
+            _equal(what, [book.face_key[f] for f in state.active[seat]], _faces(book, wanted))
+        elif word in ("bag", "spent"):
+            seen = {book.colours[c]: n for c, n in enumerate(getattr(state, word)[seat]) if n}
+            _equal(what, seen, wanted)
+        elif word == "tokens":
+            _equal(what, {book.resources[k]: n for k, n in enumerate(state.tokens[seat]) if n}, wanted)
+        elif word == "technologies":
+            mine = [t.id for t in book.technologies if state.holds[seat] >> book.thing[t.id] & 1]
+            _equal(what, mine, wanted)
+        elif word == "done":
+            _equal(what, [a for n, a in enumerate(book.actions) if state.done[seat] >> n & 1], wanted)
+        elif word == "present":
+            _equal(what, [p for p in wanted if not state.holds[seat] >> state.at[_cell(p)] & 1], [])
+        elif word == "absent":
+            _equal(what, [p for p in wanted if state.holds[seat] >> state.at[_cell(p)] & 1], [])
+        else:
+            _equal(what, getattr(state, word)[seat], wanted)
+
+
+def _faces(book: SeaBook, faces: list[str]) -> list[str]:
+    return [book.face_key[f] for f in sorted(book.face_of_key[f] for f in faces)]
+
+
+# Switching a rule off
+
+
+def _without(library: Library, off: dict[str, Any] | None) -> Library:
+    """The content without what an entry does."""
+    if not off or "entry" not in off:
+        return library
+    entries = {kind: dict(found) for kind, found in library.entries.items()}
+    for found in entries.values():
+        entry: Any = found.get(off["entry"])
+        if entry is not None:
+            words = [w for w in ("do", "while_", "when", "score") if hasattr(entry, w)]
+            found[off["entry"]] = msgspec.structs.replace(entry, **{w: () for w in words})
+            return replace(library, entries=entries)
+    raise Failed(f"off: no entry {off['entry']}")
+
+
+@contextmanager
+def _switched_off(book: SeaBook, off: dict[str, Any]) -> Iterator[None]:
+    gives = off.get("gives")
+    if "number" in off:
+        table = book.number if off["number"] in book.number else book.table
+        _expect(off["number"] in table, f"off: no number {off['number']}")
+        table[off["number"]] = tuple(off["to"]) if isinstance(off["to"], list) else off["to"]  # type: ignore[index]
+    for word, found in (("step", book.steps), ("answer", book.answers), ("rule", book.rules)):
+        if word in off:
+            _expect(off[word] in found, f"off: no {word} {off[word]}")
+            found[off[word]] = lambda *_: gives  # type: ignore[index, assignment]
+    if "patch" not in off:
+        yield
+        return
+    where, name = off["patch"].rsplit(".", 1)
+    module = importlib.import_module(f"game.rules.western_sea.{where}")
+    kept = getattr(module, name)
+    setattr(module, name, lambda *_: gives)
+    try:
+        yield
+    finally:
+        setattr(module, name, kept)
