@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def key(self) -> str:
-        return self.verb if self.kind == "button" and self.at == "" else f"{self.verb} {self.kind} {self.at}"
+        return self.verb if self.at == "" else f"{self.verb} {self.kind} {self.at}"
 
 
 class Decision(msgspec.Struct, gc=False):

@@ -112,7 +112,7 @@ def start_turn(b: SeaBook, s: SeaState, seat: int) -> None:
 def act(b: SeaBook, s: SeaState, seat: int) -> Decision:
     """One main action, extra ones that something has granted, free actions as wished, then the end."""
     mains = possible_actions(b, s, seat)
-    options = [Option(b.actions[action], "action", b.actions[action]) for action in mains]
+    options = [Option(b.actions[action], "action") for action in mains]
     options += govern_options(b, s, seat)
     options += factory_options(b, s, seat)
     if may_end(s, seat, mains):

@@ -168,13 +168,13 @@ def names(decision: Decision) -> list[str]:
 
 
 def spelled(key: str) -> str:
-    """Hexes are written as q,r."""
+    """Hexes are written as q/r."""
     words = key.split(" ")
     return " ".join(str(_cell(w)) if n and words[n - 1] == "hex" else w for n, w in enumerate(words))
 
 
 def _cell(text: str) -> int:
-    q, r = text.split(",")
+    q, r = text.split("/")
     return cell(int(q), int(r))
 
 
@@ -329,10 +329,10 @@ def check(book: SeaBook, state: SeaState, expected: dict[str, Any]) -> None:
         elif word == "totals":
             _equal("totals", totals(book, state), wanted)
         elif word == "lines":
-            seen = sorted(
+            lines = sorted(
                 [line.seat, line.category, line.what, line.points] for line in score_lines(book, state)
             )
-            _equal("score lines", seen, sorted(wanted))
+            _equal("score lines", lines, sorted(wanted))
         elif word == "winners":
             _equal("winners", winners(book, state), wanted)
         else:
@@ -386,7 +386,7 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
         entry: Any = found.get(off["entry"])
         if entry is not None:
             words = [w for w in ("do", "while_", "when", "score") if hasattr(entry, w)]
-            found[off["entry"]] = msgspec.structs.replace(entry, **{w: () for w in words})
+            found[off["entry"]] = msgspec.structs.replace(entry, **dict.fromkeys(words, ()))
             return replace(library, entries=entries)
     raise Failed(f"off: no entry {off['entry']}")
 
@@ -394,14 +394,15 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
 @contextmanager
 def _switched_off(book: SeaBook, off: dict[str, Any]) -> Iterator[None]:
     gives = off.get("gives")
+    tables: dict[str, dict[str, Any]] = {"step": book.steps, "answer": book.answers, "rule": book.rules}
+    for word, table in tables.items():
+        if word in off:
+            _expect(off[word] in table, f"off: no {word} {off[word]}")
+            table[off[word]] = lambda *_: gives
     if "number" in off:
         table = book.number if off["number"] in book.number else book.table
         _expect(off["number"] in table, f"off: no number {off['number']}")
-        table[off["number"]] = tuple(off["to"]) if isinstance(off["to"], list) else off["to"]  # type: ignore[index]
-    for word, found in (("step", book.steps), ("answer", book.answers), ("rule", book.rules)):
-        if word in off:
-            _expect(off[word] in found, f"off: no {word} {off[word]}")
-            found[off[word]] = lambda *_: gives  # type: ignore[index, assignment]
+        table[off["number"]] = off["to"]
     if "patch" not in off:
         yield
         return
