@@ -61,6 +61,8 @@ class Profile(NamedTuple):
     """By face: icons for each action."""
     wilds: list[tuple[tuple[int, ...], ...]]
     """By face, action and wild kind: wild icons that are not among the hits."""
+    worth: list[tuple[int, ...]]
+    """By face: the hits of every action, then the wilds of every action, kind after kind."""
     goods: list[tuple[tuple[int, ...], ...]]
     """By face: the loads of resources it can be harvested as."""
     pays: list[int]
@@ -77,6 +79,7 @@ class SeaBook(Rulebook):
         self._dice()
         self._numbers()
         self._things()
+        self.can = [f"can.{name}" for name in self.actions]
         self._profiles: dict[int, Profile] = {}
 
     def entries(self, kind: str) -> list[Any]:
@@ -269,7 +272,7 @@ class SeaBook(Rulebook):
         for bit, icon, to in self.converters:
             if holds & bit:
                 turns[icon].append(to)
-        made = Profile([], [], [], [])
+        made = Profile([], [], [], [], [])
         for icons in self.face_icons:
             self._measure(made, [turns[i] for i in icons])
         # Virtual icons are measured like faces that show one icon each, after all real faces.
@@ -288,6 +291,7 @@ class SeaBook(Rulebook):
             wilds.append(tuple(wild.count(w) for w in self.wilds))
         made.hits.append(tuple(hits))
         made.wilds.append(tuple(wilds))
+        made.worth.append((*hits, *(kinds[w] for w in range(len(self.wilds)) for kinds in wilds)))
         goods = [
             [self.resource[self.icons[i]] for i in can if self.icons[i] in self.resource] for can in shown
         ]

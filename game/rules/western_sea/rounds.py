@@ -50,7 +50,7 @@ def draw_die(
 ) -> Chance | None:
     """Draw dice one by one, then throw them all at once."""
     bag = s.bag[seat]
-    if left and refill and not any(bag):
+    if left and refill and not any(bag) and any(s.spent[seat]):
         # rulebook: only in the draw of the roll phase does an empty bag refill from Spent
         s.bag[seat] = bag = s.spent[seat]
         s.spent[seat] = [0] * len(bag)

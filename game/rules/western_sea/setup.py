@@ -83,6 +83,9 @@ def _named_row(b: SeaBook, choice: str) -> list[int]:
             raise SetupError(f"there is no technology set or technology '{name}' (sets: {known})")
     if len(set(names)) != len(names):
         raise SetupError("a technology was picked twice")
+    wanted = sum(n for _, n in _seals(b))
+    if len(names) != wanted:
+        raise SetupError(f"{wanted} technologies are in play, not {len(names)}")
     return sorted(b.thing[name] for name in names)
 
 

@@ -19,14 +19,14 @@ def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
     allowed = allowed_actions(b, s, seat)
     if not allowed:
         return []
-    most = most_icons(b, s, seat)
-    return [
-        action
-        for action, name in enumerate(b.actions)
-        if allowed >> action & 1
-        and most[action] + granted_icons(s, action)
-        and b.rules[f"can.{name}"](b, s, seat, most[action] + granted_icons(s, action))
-    ]
+    found = []
+    for action, icons in enumerate(most_icons(b, s, seat)):
+        if allowed >> action & 1:
+            if s.grants:
+                icons += granted_icons(s, action)
+            if icons and b.rules[b.can[action]](b, s, seat, icons):
+                found.append(action)
+    return found
 
 
 def allowed_actions(b: SeaBook, s: SeaState, seat: int) -> int:
@@ -61,10 +61,10 @@ def most_icons(b: SeaBook, s: SeaState, seat: int) -> list[int]:
         faces = faces + [face for face, _ in virtuals(b, s, seat)]
     if not faces:
         return [0] * len(b.actions)
-    hits = [sum(column) for column in zip(*[profile.hits[f] for f in faces], strict=True)]
-    for action, loose in enumerate(zip(*[profile.wilds[f] for f in faces], strict=True)):
-        for column in zip(*loose, strict=True):
-            hits[action] += sum(column) // 2
+    sums = [sum(column) for column in zip(*[profile.worth[face] for face in faces], strict=True)]
+    hits = sums[: len(b.actions)]
+    for n, wilds in enumerate(sums[len(b.actions) :]):
+        hits[n % len(hits)] += wilds // 2
     return hits
 
 

@@ -35,16 +35,24 @@ from game.rules.western_sea.state import SeaState
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parents[1] / "scenarios" / "western-sea"
 PLAIN = HERE.parents[1] / "packs" / "plain"
+NINE = "+".join(
+    f"plain-{name}"
+    for name in ("lore", "forge", "charter", "vault", "walls", "school", "encore", "wagons", "spirit")
+)
+"""Any nine technologies will do; a scenario says itself which of them lie in the row."""
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     off: dict[str, Any] | list[dict[str, Any]]
-    """The rule that it is about: step, answer, rule, number, entry or patch, switched off one by one."""
+    """The rule that it is about: step, answer, rule, number, entry, patch, or (with `to`) an attribute of the
+    book or a set constant of a module, switched off one by one."""
     seats: int = 2
     given: dict[str, Any] = {}
     play: list[Any] = []
-    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come."""
+    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come.
+
+    A chance may also say what can happen (`among`, with weights when they differ) or what can't (`never`)."""
     expect: dict[str, Any] = {}
 
 
@@ -69,7 +77,7 @@ def library() -> Library:
 
 def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     """Raise if it does not come out as it says; `off` switches a rule off first."""
-    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options={"tech": "plain-lore"})
+    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats)
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
     with _switched_off(book, off or {}):
@@ -102,10 +110,25 @@ class Player:
     def _resolve(self, state: State, chance: Chance) -> Outcome:
         if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
             raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
-        outcome = outcome_of(self.book, chance, self.left.pop(0)["chance"])
+        line = dict(self.left.pop(0))
+        outcome = outcome_of(self.book, chance, line.pop("chance"))
         if not chance.allows(outcome):
             raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
+        self._look_at_chance(chance, line)
         return outcome
+
+    def _look_at_chance(self, chance: Chance, line: dict[str, Any]) -> None:
+        for word, value in line.items():
+            named = outcome_of(self.book, chance, list(value))
+            if word == "among":
+                weights = chance.weights or [1] * len(chance.values)
+                wanted = value.values() if isinstance(value, dict) else [1] * len(value)
+                seen = dict(zip(chance.values, weights, strict=True))
+                _equal(f"{chance.kind}, what can happen", seen, dict(zip(named, wanted, strict=True)))
+            elif word == "never":
+                _equal(f"{chance.kind}, what can't happen", [v for v in named if v in chance.values], [])
+            else:
+                raise Failed(f"unknown with a chance: '{word}'")
 
     def _choose(self, decision: Decision | None, line: str) -> Decision | None:
         if decision is None:
@@ -195,11 +218,14 @@ def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
 
 def position(book: SeaBook, scenario: Scenario) -> SeaState:
     given = dict(scenario.given)
-    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options={"tech": "plain-lore"})
+    tech = {"tech": given.pop("tech", "first-game")}
+    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options=tech)
+    book.number.update(given.pop("numbers", {}))
     state = GAME.start(book, setup)
     assert isinstance(state, SeaState)
     phase = given.pop("phase", "act")
     if phase == "setup":
+        _expect(not given, f"unknown in given at the set-up: {sorted(given)}")
         return state
     state.round, state.lap = given.pop("round", 1), given.pop("lap", 1)
     state.first = given.pop("first", 0)
@@ -324,6 +350,8 @@ def check(book: SeaBook, state: SeaState, expected: dict[str, Any]) -> None:
         elif word == "stock":
             for colour, n in wanted.items():
                 _equal(f"{colour} dice in the stock", state.stock[book.colour[colour]], n)
+        elif word == "row":
+            _equal("technologies in play", sorted(book.things[t].id for t in state.row), sorted(wanted))
         elif word == "pile":
             _equal("tiles in the pile", len(state.pile.slots), wanted)
         elif word == "totals":
@@ -403,13 +431,17 @@ def _switched_off(book: SeaBook, off: dict[str, Any]) -> Iterator[None]:
         table = book.number if off["number"] in book.number else book.table
         _expect(off["number"] in table, f"off: no number {off['number']}")
         table[off["number"]] = off["to"]
-    if "patch" not in off:
+    if "book" in off:
+        _expect(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
+        setattr(book, off["book"], off["to"])
+    if "patch" not in off and "set" not in off:
         yield
         return
-    where, name = off["patch"].rsplit(".", 1)
+    where, name = (off.get("patch") or off["set"]).rsplit(".", 1)
     module = importlib.import_module(f"game.rules.western_sea.{where}")
+    _expect(hasattr(module, name), f"off: no {name} in {where}")
     kept = getattr(module, name)
-    setattr(module, name, lambda *_: gives)
+    setattr(module, name, off["to"] if "set" in off else lambda *_: gives)
     try:
         yield
     finally:
