@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import prod
 
 import msgspec
 
@@ -24,25 +25,26 @@ class Chance(msgspec.Struct, gc=False):
     times: int = 1
 
     def size(self) -> int:
-        return int(len(self.values) ** self.times)
+        return int(len(self._odds()) ** self.times)
 
     def allows(self, outcome: Outcome) -> bool:
-        return len(outcome) == self.times and all(self._weight(v) > 0 for v in outcome)
+        odds = self._odds()
+        return len(outcome) == self.times and all(value in odds for value in outcome)
 
     def enumerate(self) -> Iterator[tuple[Outcome, float]]:
-        """Every outcome with its probability."""
-        total = sum(self.weights) if self.weights else len(self.values)
-        for outcome in product(self.values, repeat=self.times):
-            p = 1.0
-            for value in outcome:
-                p *= self._weight(value) / total
-            if p:
-                yield outcome, p
+        """Every outcome, once, with its probability."""
+        odds = self._odds()
+        total = sum(odds.values())
+        for outcome in product(odds, repeat=self.times):
+            yield outcome, prod(odds[value] / total for value in outcome)
 
-    def _weight(self, value: int) -> int:
-        if value not in self.values:
-            return 0
-        return self.weights[self.values.index(value)] if self.weights else 1
+    def _odds(self) -> dict[int, int]:
+        """Every value that can come, with its weight; a value that is listed twice weighs twice."""
+        odds: dict[int, int] = {}
+        for value, weight in zip(self.values, self.weights or [1] * len(self.values), strict=True):
+            if weight > 0:
+                odds[value] = odds.get(value, 0) + weight
+        return odds
 
 
 def seed_to_rng(seed: int) -> int:

@@ -48,6 +48,8 @@ class Game:
     modules: Mapping[str, Layer] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     """Option name to its default."""
+    breakdown: Callable[[Rulebook, State], list[tuple[int, str, str, int]]] | None = None
+    """The scores line by line: seat, category, the id of the thing that scores (or empty), points."""
 
     def layers(self, setup: Setup) -> list[Layer]:
         return [self.base, *(self.modules[name] for name in self.modules if name in setup.modules)]

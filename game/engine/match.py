@@ -12,6 +12,7 @@ from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.run import Resolver, advance, choose
 from game.engine.state import Event, State
+from game.engine.together import TOGETHER
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
@@ -83,7 +84,7 @@ class Match:
         before = self.state.copy()
         option = choose(self.book, self.state, decision, key)
         chance = self._advance()
-        sealed = bool(chance) or any(e[0] == REVEAL for e in self.events)
+        sealed = bool(chance) or any(e[0] in (REVEAL, TOGETHER) for e in self.events)
         self.records.append(Record(decision.seat, decision.ask, key, chance, sealed))
         self._past = [] if sealed else [*self._past, before]
         return option
@@ -97,8 +98,8 @@ class Match:
     def undo(self) -> None:
         if not self.can_undo():
             raise ValueError("nothing to take back")
-        self.records.pop()
         self.state = self._past.pop() if self._past else self._replayed_state()
+        self.records.pop()
         self.events = []
         self.decision = advance(self.book, self.state, self._resolve)
 
@@ -125,7 +126,12 @@ class Match:
         return tuple(happened)
 
     def _replayed_state(self) -> State:
-        return replay(self.game, self.book, self.setup, self.opening, self.records).state
+        """The state before the last record. If the records lead elsewhere now, undo is locked from here on."""
+        try:
+            return replay(self.game, self.book, self.setup, self.opening, self.records[:-1]).state
+        except ReplayError:
+            self.locked = len(self.records)
+            raise
 
 
 def replay(

@@ -45,6 +45,8 @@ def look(pile: Pile, kind: str, depth: int = 0) -> Chance | None:
 
 def fix(pile: Pile, card: int, depth: int = 0, knows: int = NOBODY) -> None:
     """Settle that the unknown slot at `depth` holds this card of the pool."""
+    if pile.slots[-1 - depth] != UNKNOWN:
+        raise ValueError("that slot is known already")
     pile.pool.remove(card)
     pile.slots[-1 - depth] = card
     pile.knows[-1 - depth] = knows
@@ -52,34 +54,41 @@ def fix(pile: Pile, card: int, depth: int = 0, knows: int = NOBODY) -> None:
 
 def tell(pile: Pile, seat: int, depth: int = 0) -> None:
     """A private peek: the seat now knows that slot."""
+    if pile.slots[-1 - depth] == UNKNOWN:
+        raise ValueError("nobody has drawn for that slot yet: look and fix first")
     if pile.knows[-1 - depth] != EVERYBODY:
         pile.knows[-1 - depth] |= 1 << seat
 
 
 def take(pile: Pile) -> int:
     """Take the top card, which must have been fixed."""
+    if pile.slots[-1] == UNKNOWN:
+        raise ValueError("nobody has drawn for the top slot yet: look, then draw")
     pile.knows.pop()
     return pile.slots.pop()
 
 
 def draw(pile: Pile, card: int) -> None:
     """Take an unknown top slot as this card of the pool: fix and take in one."""
+    if pile.slots[-1] != UNKNOWN:
+        raise ValueError("the top slot is known already: take it")
     pile.pool.remove(card)
     pile.slots.pop()
     pile.knows.pop()
 
 
 def put(pile: Pile, card: int, depth: int = 0, knows: int = EVERYBODY) -> None:
-    """Lay a card into the pile so that `depth` cards lie above it."""
-    place = len(pile.slots) - depth
+    """Lay a card into the pile so that `depth` cards lie above it, or all if there are fewer."""
+    place = max(len(pile.slots) - depth, 0)
     pile.slots.insert(place, card)
     pile.knows.insert(place, knows)
 
 
 def hide_from(pile: Pile, seat: int) -> None:
-    """Return to the pool what this seat does not know."""
+    """Return to the pool what this seat does not know; a seat below 0 is an onlooker."""
+    mine = 1 << seat if seat >= 0 else NOBODY
     for place, card in enumerate(pile.slots):
-        if card != UNKNOWN and pile.knows[place] != EVERYBODY and not pile.knows[place] >> seat & 1:
+        if card != UNKNOWN and pile.knows[place] != EVERYBODY and not pile.knows[place] & mine:
             pile.slots[place] = UNKNOWN
             pile.knows[place] = NOBODY
             pile.pool.append(card)

@@ -103,9 +103,10 @@ class Rulebook:
         self.hides: list[Callable[..., None]] = []
         for layer in layers:
             self._add(layer)
+        self._replace()
         for layer in layers:
             self._change(layer)
-        self._surround([a for layer in layers for a in layer.around])
+        self._surround()
 
     def index(self) -> dict[str, list[str]]:
         """The names behind the numbers that a state holds, so that a save can tell when they have changed."""
@@ -120,20 +121,43 @@ class Rulebook:
         for event, f in layer.watchers:
             self.watchers.setdefault(event, []).append(f)
 
+    def _replace(self) -> None:
+        by: dict[str, str] = {}
+        for layer in self.layers:
+            for name, step in layer.replaced.items():
+                self._must_know(layer, self.steps, name)
+                if name in by:
+                    raise ValueError(f"layer {layer.name}: '{name}' is replaced by {by[name]} already")
+                self.steps[name], by[name] = step, layer.name
+
     def _change(self, layer: Layer) -> None:
-        for name, step in layer.replaced.items():
-            self._must_know(layer, self.steps, name)
-            self.steps[name] = step
         for name, wrapper in layer.wraps:
             self._must_know(layer, self.rules, name)
             self.rules[name] = partial(wrapper, self.rules[name])
         for name, more in layer.more:
             self._must_know(layer, self.steps, name)
-            answers = {v: f for (n, v), f in layer.more_answers.items() if n == name}
             self.steps[name] = _with_options(self.steps[name], more)
-            self.answers[name] = _with_answers(self.answers[name], answers)
+        self._answer(layer)
 
-    def _surround(self, around: Sequence[tuple[str, str, str]]) -> None:
+    def _answer(self, layer: Layer) -> None:
+        for name, verb in layer.more_answers:
+            self._must_know(layer, self.answers, name)
+            earlier = self.layers[: self.layers.index(layer)]
+            other = next((o for o in earlier if (name, verb) in o.more_answers), None)
+            if other:
+                raise ValueError(
+                    f"layer {layer.name}: '{verb}' of '{name}' is answered by {other.name} already"
+                )
+        for name in dict.fromkeys(n for n, _ in layer.more_answers):
+            mine = {v: f for (n, v), f in layer.more_answers.items() if n == name}
+            self.answers[name] = _with_answers(self.answers[name], mine)
+
+    def _surround(self) -> None:
+        for layer in self.layers:
+            for _, name, mine in layer.around:
+                self._must_know(layer, self.steps, name)
+                self._must_know(layer, self.steps, mine)
+        around = [a for layer in self.layers for a in layer.around]
         for name in dict.fromkeys(n for _, n, _ in around):
             before = [mine for when, n, mine in around if n == name and when == "before"]
             after = [mine for when, n, mine in around if n == name and when == "after"]
@@ -146,7 +170,7 @@ class Rulebook:
 
     def _must_know(self, layer: Layer, table: dict[str, Any], name: str) -> None:
         if name not in table:
-            raise ValueError(f"layer {layer.name}: there is no '{name}' to change")
+            raise ValueError(f"layer {layer.name}: there is no '{name}'")
 
 
 def emit(state: State, *event: Any) -> None:
@@ -154,8 +178,12 @@ def emit(state: State, *event: Any) -> None:
     state.events.append(event)
 
 
-def watch(book: Rulebook, state: State, events: Sequence[Event]) -> None:
-    for event in events:
+def watch(book: Rulebook, state: State, seen: int = 0) -> None:
+    """Call the watchers of every event from `seen` on, those that watchers emit included."""
+    events = state.events
+    while seen < len(events):
+        event: Event = events[seen]
+        seen += 1
         for watcher in book.watchers.get(event[0], ()):
             watcher(book, state, event)
 
@@ -186,7 +214,8 @@ def _with_options(step: Step, more: Callable[..., Iterable[Option]]) -> Step:
     def ask(book: Rulebook, state: State, *args: Any) -> Pause:
         pause = step(book, state, *args)
         if isinstance(pause, Decision):
-            pause.options.extend(more(book, state, *args))
+            # A new list: the step may keep its own for the next time.
+            pause.options = [*pause.options, *more(book, state, *args)]
         return pause
 
     return ask

@@ -9,7 +9,7 @@ from game.engine.chance import Chance, Outcome, roll
 from game.engine.decision import Decision, IllegalChoice, Option
 from game.engine.rulebook import Rulebook, watch
 from game.engine.state import State
-from game.engine.together import HIDDEN
+from game.engine.together import hide_commits
 
 S = TypeVar("S", bound=State)
 Resolver = Callable[[State, Chance], Outcome]
@@ -42,7 +42,7 @@ def run(book: Rulebook, state: State) -> Decision | Chance | None:
             # A decision with one answer is no decision.
             book.answers[frame[0]](book, state, pause.options[0], *frame[1:])
         if watchers and len(events) > seen:
-            watch(book, state, events[seen:])
+            watch(book, state, seen)
     return None
 
 
@@ -53,7 +53,7 @@ def answer(book: Rulebook, state: State, option: Option) -> None:
     frame: Any = state.stack.pop()
     book.answers[frame[0]](book, state, option, *frame[1:])
     if events and book.watchers:
-        watch(book, state, events[:])
+        watch(book, state)
 
 
 def settle(book: Rulebook, state: State, outcome: Outcome) -> None:
@@ -62,14 +62,15 @@ def settle(book: Rulebook, state: State, outcome: Outcome) -> None:
     seen = len(state.events)
     book.outcomes[frame[0]](book, state, outcome, *frame[1:])
     if book.watchers and len(state.events) > seen:
-        watch(book, state, state.events[seen:])
+        watch(book, state, seen)
 
 
 def choose(book: Rulebook, state: State, decision: Decision, key: str) -> Option:
     """Answer by key, refusing what is not offered."""
     option = decision.find(key)
     if option is None:
-        raise IllegalChoice(f"'{key}' is not offered; legal: {', '.join(o.key for o in decision.options)}")
+        legal = ", ".join(o.key for o in decision.options) or "nothing"
+        raise IllegalChoice(f"'{key}' is not offered; legal: {legal}")
     answer(book, state, option)
     return option
 
@@ -78,7 +79,7 @@ def view(book: Rulebook, state: S, seat: int) -> S:
     """The state as one seat knows it: no generator, no secrets of others. Legal and apply work on it."""
     seen = state.copy()
     seen.rng = 0
-    seen.commits = [c if c[0] == seat else (c[0], HIDDEN) for c in seen.commits]
+    hide_commits(seen, seat)
     for hide in book.hides:
         hide(book, seen, seat)
     return seen

@@ -27,6 +27,10 @@ LARGEST = 16_000_000
 """No honest save comes near this many bytes."""
 
 
+NONSENSE = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError)
+"""What reading well-formed nonsense may raise; msgspec's own errors are ValueErrors."""
+
+
 class SaveError(Exception):
     """The file can't be loaded; the message says why, in plain words."""
 
@@ -77,18 +81,18 @@ def parse(data: bytes) -> Save:
     """The save in these bytes, checked, and upgraded if it is an older one."""
     head, _, body = data.partition(b"\n")
     words = head.split(b" ")
-    if words[0] != MAGIC or len(words) != 3 or not words[1].isdigit():
+    if words[0] != MAGIC or len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:
         raise SaveError("this is not a Farshore save")
     version = int(words[1])
     if version > FORMAT:
         raise SaveError(
             f"it was made by a newer Farshore (save format {version}, this one reads up to {FORMAT})"
         )
-    if hashlib.sha256(body).hexdigest().encode() != words[2]:
+    if words[2:] != [hashlib.sha256(body).hexdigest().encode()]:
         raise SaveError("it is damaged: its end is missing or something in it was changed")
     try:
         return _decode(body, version)
-    except (msgspec.MsgspecError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except NONSENSE as error:
         raise SaveError(f"it is damaged: its contents make no sense ({error})") from error
 
 
@@ -126,7 +130,7 @@ def resume(save: Save, game: Game, book: Rulebook, content: str) -> Match:
     try:
         state = restore(game, book, bytes(save.snapshot))
         match = Match.resume(game, book, save.setup, save.opening, save.records, state)
-    except (msgspec.MsgspecError, KeyError, TypeError, IndexError) as error:
+    except NONSENSE as error:
         raise SaveError(f"it is damaged: its position makes no sense ({error})") from error
     if save.content != content:
         match.locked = len(match.records)
@@ -194,16 +198,16 @@ class Shelf:
 
     def take(self, name: str) -> tuple[Save, str]:
         """The last sound save of a name, and a word about what was wrong with a later one."""
-        trouble = ""
+        trouble: list[str] = []
         for path in (self.path(name), self.path(name, before=True)):
             try:
-                return read(path), trouble
+                return read(path), "; ".join(trouble)
             except SaveError as error:
-                trouble = trouble or str(error)
                 if path.exists():
-                    aside = set_aside(path)
-                    trouble += f"; it was set aside as {aside.name}"
-        raise SaveError(trouble)
+                    trouble.append(f"{error}; it was set aside as {set_aside(path).name}")
+                elif not trouble:
+                    trouble.append(str(error))
+        raise SaveError("; ".join(trouble))
 
 
 def sound(path: Path) -> bool:

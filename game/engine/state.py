@@ -48,12 +48,22 @@ def _copier(cls: type[Data]) -> Callable[[Any], Any]:
     """Write, once per type, the function that copies it; `copy.deepcopy` costs thirty times as much."""
     hints = typing.get_type_hints(cls)
     fields = msgspec.structs.fields(cls)
-    parts = ["[]" if f.name == "events" else _copy_of(f"s.{f.name}", hints[f.name], 0) for f in fields]
+    parts = [
+        "[]" if f.name == "events" and issubclass(cls, State) else _copy_of_field(cls, f.name, hints[f.name])
+        for f in fields
+    ]
     source = f"def copy(s):\n    return cls({', '.join(parts)})"
     scope: dict[str, Any] = {"cls": cls}
     exec(source, scope)
     made: Callable[[Any], Any] = scope["copy"]
     return made
+
+
+def _copy_of_field(cls: type[Data], name: str, hint: Any) -> str:
+    try:
+        return _copy_of(f"s.{name}", hint, 0)
+    except TypeError as error:
+        raise TypeError(f"{cls.__name__}.{name}: {error}") from None
 
 
 def _copy_of(name: str, hint: Any, depth: int) -> str:

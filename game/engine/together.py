@@ -8,9 +8,10 @@ and a rule `name` that carries out all of them: (book, state, choices by seat). 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import Layer, Rulebook
+from game.engine.rulebook import Layer, Rulebook, emit
 from game.engine.state import State, push
 
 kernel = Layer("kernel")
@@ -27,39 +28,45 @@ def ask_together(state: State, name: str, seats: Sequence[int]) -> None:
 def together(
     book: Rulebook, state: State, name: str, seats: tuple[int, ...], left: tuple[int, ...]
 ) -> Decision | None:
-    while left:
-        decision = _next_part(book, state, name, left[0])
-        if decision is not None:
-            return decision
-        left = left[1:]
-    choices = {seat: _taken(state, seat) for seat in seats}
-    state.commits.clear()
-    book.rules[name](book, state, choices)
-    return None
+    hidden = next((s for s in left[:1] or seats if HIDDEN in _taken(state, s)), None)
+    if hidden is not None:
+        # A view knows neither what this seat may choose nor how the choices come out.
+        return Decision(hidden, name, [], always=True)
+    if not left:
+        _carry_out(book, state, name, seats)
+        return None
+    decision = book.steps[name](book, state, left[0], _taken(state, left[0]))
+    if not isinstance(decision, Decision):
+        push(state, (TOGETHER, name, seats, left[1:]))
+        return None
+    # Asked even with one answer: that a seat had no choice is its secret too.
+    decision.always = True
+    return decision
 
 
 @kernel.answer(TOGETHER)
 def commit(
     book: Rulebook, state: State, option: Option, name: str, seats: tuple[int, ...], left: tuple[int, ...]
 ) -> None:
-    while _next_part(book, state, name, left[0]) is None:
-        left = left[1:]
     state.commits.append((left[0], option.key))
-    if _next_part(book, state, name, left[0]) is None:
-        left = left[1:]
     push(state, (TOGETHER, name, seats, left))
 
 
-def _next_part(book: Rulebook, state: State, name: str, seat: int) -> Decision | None:
-    taken = _taken(state, seat)
-    if HIDDEN in taken:
-        return Decision(seat, name, [], always=True)
-    decision = book.steps[name](book, state, seat, taken)
-    if not isinstance(decision, Decision):
-        return None
-    # Asked even with one answer: that a seat had no choice is its secret too.
-    decision.always = True
-    return decision
+def hide_commits(state: State, seat: int) -> None:
+    """One mark for each other seat that is asked, so that not even the number of its parts shows."""
+    frame = state.stack[-1] if state.stack else ()
+    asked: Any = frame[2] if frame and frame[0] == TOGETHER else ()
+    mine = [c for c in state.commits if c[0] == seat]
+    state.commits = [(s, HIDDEN) for s in asked if s != seat] + mine
+
+
+def _carry_out(book: Rulebook, state: State, name: str, seats: tuple[int, ...]) -> None:
+    choices = {seat: _taken(state, seat) for seat in seats}
+    state.commits.clear()
+    if sum(map(bool, choices.values())) > 1:
+        # Whoever chose last now sees what the others chose, so it can't be taken back.
+        emit(state, TOGETHER, name)
+    book.rules[name](book, state, choices)
 
 
 def _taken(state: State, seat: int) -> tuple[str, ...]:

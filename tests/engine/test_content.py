@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
@@ -595,18 +594,3 @@ class Bird(msgspec.Struct, tag="bird", forbid_unknown_fields=True):
 def test_unions_are_explained(value: Any, path: tuple[Any, ...], message: str) -> None:
     (fault,) = faults(value, Fish | Bird | list[str])
     assert (fault.path, fault.message) == (path, message)
-
-
-def test_200_kb_load_quickly(base: Path) -> None:
-    entry = (
-        "- id: t{0}\n  source: house\n  do:\n    - gain: {{food: 2, wood: 1}}\n    - place: {{what: ship}}\n"
-    )
-    text = "".join(entry.format(i) for i in range(2200))
-    assert len(text) > 180_000
-    (base / "tiles.yaml").write_text(text)
-    best = 9.0
-    for _ in range(3):
-        start = time.perf_counter()
-        load(SPEC, base, texts=False)
-        best = min(best, time.perf_counter() - start)
-    assert best < 0.6  # about a tenth of that on an idle machine; the pure parser takes over a second

@@ -287,6 +287,9 @@ class SeaBook(Rulebook):
             wanted = self._icons_for(action)
             misses = [can for can in shown if not any(i in wanted for i in can)]
             hits.append(len(shown) - len(misses))
+            if action == HARVEST:
+                # A pair of wilds may be any resource, so a wild that could be converted may still pair.
+                misses = shown
             wild = [next((i for i in can if i in self.wilds), -1) for can in misses]
             wilds.append(tuple(wild.count(w) for w in self.wilds))
         made.hits.append(tuple(hits))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -280,6 +281,25 @@ class SetEntry(WesternEntry, frozen=True, kw_only=True):
     """A named set of technologies to play with."""
 
     technologies: tuple[str, ...]
+    extends: tuple[str, ...] = ()
+    """Sets whose technologies are in this one too."""
+
+
+def technologies_of(sets: Mapping[str, SetEntry], name: str) -> tuple[str, ...]:
+    """A set's technologies: those of the sets that it extends, then its own."""
+    found: list[str] = []
+    seen: list[str] = []
+
+    def add(one: str) -> None:
+        if one in seen or one not in sets:
+            return
+        seen.append(one)
+        for under in sets[one].extends:
+            add(under)
+        found.extend(sets[one].technologies)
+
+    add(name)
+    return tuple(found)
 
 
 KINDS: dict[str, type[Entry]] = {

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import Rulebook
+from game.engine.rulebook import Rulebook, emit
 from game.engine.state import Event, push
-from game.rules.western_sea.actions.explore import can_explore
 from game.rules.western_sea.actions.recruit import colour_decision
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook
-from game.rules.western_sea.content import Gain
+from game.rules.western_sea.content import Gain, Place, Recruit
 from game.rules.western_sea.counts import count, holds_true, tiles_where
 from game.rules.western_sea.hooks import HOOKS
 from game.rules.western_sea.pieces import (
@@ -38,15 +38,45 @@ def do(b: SeaBook, s: SeaState, seat: int, deed: int) -> None:
 
 
 def react(b: Rulebook, s: SeaState, event: Event) -> None:
-    """Run the triggers of the seat that the event is about."""
+    """Run the triggers of the seat that the event is about: in the order of the cards, and after those that
+    the same event has set off for seats before it."""
     assert isinstance(b, SeaBook)
-    seat = event[1]
-    for reaction in reversed(b.reactions[event[0]]):
+    name, seat = event[0], event[1]
+    frames = []
+    for reaction in b.reactions[name]:
         if not s.holds[seat] >> reaction.thing & 1 or s.used[seat] & reaction.power:
             continue
         if holds_true(b, s, seat, reaction.needs):
             s.used[seat] |= reaction.power
-            push(s, *[("do", seat, deed) for deed in reaction.deeds])
+            frames.append(("react", name, seat, reaction.deeds))
+    at = len(s.stack)
+    while at and s.stack[at - 1][:2] == ("react", name):
+        at -= 1
+    s.stack[at:at] = reversed(frames)
+
+
+@base.step("react")
+def run_reaction(b: SeaBook, s: SeaState, event: str, seat: int, deeds: tuple[int, ...]) -> None:
+    push(s, *[("do", seat, deed) for deed in deeds])
+
+
+@lru_cache(maxsize=8)
+def deed_keys(b: SeaBook) -> dict[int, str]:
+    """Names that no other entry changes: `drill:1` is a card's first deed, `drill:1.2` the second in it."""
+    tops = [list(deeds) for deeds in b.now]
+    for reactions in b.reactions.values():
+        for reaction in reactions:
+            tops[reaction.thing] += reaction.deeds
+    keys: dict[int, str] = {}
+
+    def name(deeds: Sequence[int], prefix: str) -> None:
+        for n, deed in enumerate(deeds, 1):
+            keys[deed] = f"{prefix}{n}"
+            name(b.deeds[deed].inside, f"{prefix}{n}.")
+
+    for thing, deeds in zip(b.things, tops, strict=True):
+        name(deeds, f"{thing.id}:")
+    return keys
 
 
 # gain
@@ -64,6 +94,14 @@ def take(b: SeaBook, s: SeaState, seat: int, gain: Gain) -> None:
     gain_reserve_vp(s, seat, gain.reserve * times)
     take_from_camp(s, seat, gain.tents * times)
     push(s, *[("gain.basic", seat)] * (gain.basic * times))
+
+
+def can_take(b: SeaBook, s: SeaState, seat: int, gain: Gain) -> bool:
+    """Whether it brings anything: of tents, only those that the general stock still has."""
+    if gain.per is not None and not count(b, s, seat, gain.per):
+        return False
+    tokens = any(getattr(gain, name, 0) for name in b.resources)
+    return tokens or bool(gain.basic or gain.vp or gain.reserve or (gain.tents and s.camp[seat]))
 
 
 @base.step("gain.basic")
@@ -86,14 +124,16 @@ def recruit(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 @base.step("do.recruit")
 def ask_recruit(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
-    what = b.deeds[deed].what
+    return colour_decision(b, s, seat, colours_for(b, s, seat, b.deeds[deed].what))
+
+
+def colours_for(b: SeaBook, s: SeaState, seat: int, what: Recruit) -> list[int]:
     if what.colours:
-        colours = [b.colour[c] for c in what.colours]
-    elif what.anywhere:
-        colours = [c for c, die in enumerate(b.dice) if die.limited]
-    else:
-        colours = b.rules["recruitable"](b, s, seat)
-    return colour_decision(b, s, seat, colours)
+        return [b.colour[c] for c in what.colours]
+    if what.anywhere:
+        return [c for c, die in enumerate(b.dice) if die.limited]
+    found: list[int] = b.rules["recruitable"](b, s, seat)
+    return found
 
 
 base.answer("do.recruit")(lambda b, s, option, seat, deed: base.answers["recruit.die"](b, s, option, seat))
@@ -108,16 +148,16 @@ def place(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 @base.step("do.place")
 def ask_place(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
-    what = b.deeds[deed].what
+    tiles = tiles_to_place(b, s, seat, b.deeds[deed].what)
+    options = [Option("place", "hex", s.cell[tile]) for tile in bits(tiles)]
+    return Decision(seat, "do.place", [*options, Option("decline")]) if options else None
+
+
+def tiles_to_place(b: SeaBook, s: SeaState, seat: int, what: Place) -> int:
     if not (s.camp if what.stock else s.supply)[seat]:
-        return None
-    reach = b.rules["settle-reach"](b, s, seat)
-    if what.where is not None:
-        reach &= tiles_where(b, s, seat, what.where)
-    options = [Option("place", "hex", s.cell[tile]) for tile in bits(reach)]
-    if not options:
-        return None
-    return Decision(seat, "do.place", [*options, Option("decline")])
+        return 0
+    reach: int = b.rules["settle-reach"](b, s, seat)
+    return reach if what.where is None else reach & tiles_where(b, s, seat, what.where)
 
 
 @base.answer("do.place")
@@ -136,12 +176,12 @@ def move(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 @base.step("do.move")
 def ask_tent(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
     """A tent goes from one tile to a neighbouring one."""
-    mine = [t for t in bits(s.holds[seat] & b.tile_bits) if s.tents[t * s.seats + seat] and s.near[t]]
-    if not mine:
-        return None
-    return Decision(
-        seat, "do.move", [*[Option("lift", "hex", s.cell[t]) for t in mine], Option("decline")], draft="move"
-    )
+    options = [Option("lift", "hex", s.cell[t]) for t in tents_to_move(b, s, seat)]
+    return Decision(seat, "do.move", [*options, Option("decline")], draft="move") if options else None
+
+
+def tents_to_move(b: SeaBook, s: SeaState, seat: int) -> list[int]:
+    return [t for t in bits(s.holds[seat] & b.tile_bits) if s.tents[t * s.seats + seat] and s.near[t]]
 
 
 @base.answer("do.move")
@@ -159,8 +199,10 @@ def ask_where(b: SeaBook, s: SeaState, seat: int, tile: int) -> Decision:
 
 @base.answer("do.move.to")
 def tent_moved(b: SeaBook, s: SeaState, option: Option, seat: int, tile: int) -> None:
-    add_tents(s, seat, s.at[int(option.at)], 1)
+    to = s.at[int(option.at)]
+    add_tents(s, seat, to, 1)
     take_tents(s, seat, tile, 1)
+    emit(s, "moved", seat, tile, to)
 
 
 # dice
@@ -231,15 +273,19 @@ def exchange(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 @base.step("do.exchange")
 def ask_exchange(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
-    if not can_give(b, s, seat, b.deeds[deed].what.give):
+    if not can_exchange(b, s, seat, b.deeds[deed]):
         return None
-    return Decision(seat, "do.exchange", [Option("exchange", "deed", deed), Option("decline")])
+    return Decision(seat, "do.exchange", [Option("exchange", "deed", deed_keys(b)[deed]), Option("decline")])
+
+
+def can_exchange(b: SeaBook, s: SeaState, seat: int, deed: Deed) -> bool:
+    return can_give(b, s, seat, deed.what.give) and can_take(b, s, seat, deed.what.get)
 
 
 def can_give(b: SeaBook, s: SeaState, seat: int, give: Gain) -> bool:
     tokens = all(s.tokens[seat][k] >= getattr(give, name, 0) for k, name in enumerate(b.resources))
     any_basic = sum(s.tokens[seat][k] for k in b.basic) >= give.basic
-    return tokens and any_basic and s.vp[seat] >= give.reserve and s.supply[seat] >= give.tents
+    return tokens and any_basic and s.vp[seat] >= give.vp + give.reserve and s.supply[seat] >= give.tents
 
 
 @base.answer("do.exchange")
@@ -249,7 +295,8 @@ def exchanged(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> 
     what = b.deeds[deed].what
     for kind, name in enumerate(b.resources):
         gain_tokens(s, seat, kind, -getattr(what.give, name, 0))
-    gain_reserve_vp(s, seat, -what.give.reserve)
+    gain_reserve_vp(s, seat, -what.give.vp - what.give.reserve)
+    s.points = min(s.points + what.give.vp, b.number["vp-supply"])
     s.supply[seat] -= what.give.tents
     s.camp[seat] += what.give.tents
     push(s, *[("give.basic", seat)] * what.give.basic, ("do.get", seat, deed))
@@ -278,13 +325,15 @@ def given(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 def act(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
     """An extra main action, in the seat's own turn only."""
     if s.turn == seat:
-        names = deed.what.actions or b.actions
-        s.grants.append((sum(1 << b.action[name] for name in names), deed.what.icons))
+        s.grants.append((actions_of(b, deed), deed.what.icons))
+
+
+def actions_of(b: SeaBook, deed: Deed) -> int:
+    return sum(1 << b.action[name] for name in deed.what.actions or b.actions)
 
 
 def explore(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
-    if can_explore(b, s, seat, deed.what):
-        push(s, ("explore", seat, deed.what))
+    push(s, ("explore", seat, deed.what))
 
 
 # may and either
@@ -295,8 +344,11 @@ def may(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 
 @base.step("do.may")
-def ask_may(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision:
-    return Decision(seat, "do.may", [Option("accept", "deed", deed), Option("decline")], default=0)
+def ask_may(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
+    if not possible(b, s, seat, deed):
+        return None
+    options = [Option("accept", "deed", deed_keys(b)[deed]), Option("decline")]
+    return Decision(seat, "do.may", options, default=0)
 
 
 @base.answer("do.may")
@@ -310,13 +362,24 @@ def either(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 
 @base.step("do.either")
-def ask_either(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision:
-    return Decision(seat, "do.either", [Option("pick", "deed", inner) for inner in b.deeds[deed].inside])
+def ask_either(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
+    """Only what can be done is offered."""
+    inside = [inner for inner in b.deeds[deed].inside if possible(b, s, seat, inner)]
+    options = [Option("pick", "deed", deed_keys(b)[inner]) for inner in inside]
+    return Decision(seat, "do.either", options) if options else None
 
 
 @base.answer("do.either")
 def either_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> None:
-    push(s, ("do", seat, int(option.at)))
+    push(s, *[("do", seat, inner) for inner in b.deeds[deed].inside if deed_keys(b)[inner] == option.at])
+
+
+def possible(b: SeaBook, s: SeaState, seat: int, deed: int) -> bool:
+    """Whether a deed would do anything now. A hook is trusted to."""
+    what = b.deeds[deed]
+    if what.word in ("may", "either"):
+        return any(possible(b, s, seat, inner) for inner in what.inside)
+    return what.word == "hook" or bool(CAN[what.word](b, s, seat, what))
 
 
 # hook
@@ -341,4 +404,18 @@ VERBS: dict[str, Verb] = {
     "may": may,
     "either": either,
     "hook": hook,
+}
+
+CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
+    "gain": lambda b, s, seat, deed: can_take(b, s, seat, deed.what),
+    "recruit": lambda b, s, seat, deed: any(s.stock[c] for c in colours_for(b, s, seat, deed.what)),
+    "place": lambda b, s, seat, deed: tiles_to_place(b, s, seat, deed.what),
+    "move": lambda b, s, seat, deed: tents_to_move(b, s, seat),
+    "draw": lambda b, s, seat, deed: any(s.bag[seat]),
+    "wake": lambda b, s, seat, deed: any(s.spent[seat]),
+    "turn": lambda b, s, seat, deed: s.active[seat],
+    "reroll": lambda b, s, seat, deed: s.active[seat],
+    "exchange": can_exchange,
+    "act": lambda b, s, seat, deed: s.turn == seat and actions_of(b, deed) & ~s.done[seat],
+    "explore": lambda b, s, seat, deed: b.rules["can.explore"](b, s, seat, deed.what),
 }

@@ -11,15 +11,15 @@ from game.engine.state import State
 from game.engine.together import kernel
 
 # Importing the rooms registers their steps in the base layer.
-from game.rules.western_sea import manipulate, rounds  # noqa: F401
-from game.rules.western_sea.actions import harvest, raid, research, settle, trade  # noqa: F401
+from game.rules.western_sea import free, manipulate, rounds, spend  # noqa: F401
+from game.rules.western_sea.actions import explore, harvest, raid, recruit, research, settle, trade  # noqa: F401
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.checks import check_content
 from game.rules.western_sea.content import KINDS
 from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
-from game.rules.western_sea.scoring import totals, winners
+from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.setup import RANDOM_SET, new_state
 from game.rules.western_sea.state import SeaState
 
@@ -37,6 +37,11 @@ def start(book: Rulebook, setup: Setup) -> State:
     return new_state(cast(SeaBook, book), setup)
 
 
+def breakdown(book: Rulebook, state: State) -> list[tuple[int, str, str, int]]:
+    lines = score_lines(cast(SeaBook, book), cast(SeaState, state))
+    return [(line.seat, line.category, line.what, line.points) for line in lines]
+
+
 GAME = Game(
     name="western-sea",
     spec=SPEC,
@@ -50,4 +55,5 @@ GAME = Game(
     rounds=lambda s: cast(SeaState, s).round,
     check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
     options={"tech": RANDOM_SET},
+    breakdown=breakdown,
 )

@@ -9,7 +9,7 @@ from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.free import factory_options, govern_options, start_factory, start_govern
-from game.rules.western_sea.pieces import number, take_from_camp, turn_order
+from game.rules.western_sea.pieces import dice_owned, number, take_from_camp, turn_order
 from game.rules.western_sea.spend import possible_actions
 from game.rules.western_sea.state import SeaState
 
@@ -194,7 +194,7 @@ def end_reasons(b: SeaBook, s: SeaState) -> list[str]:
         ("houses", not all(s.houses)),
         ("points", s.points == 0),
         ("map", not s.pile.slots),
-        # house: when nobody can act any more, nobody ever will
-        ("stalled", not any(s.done)),
+        # house: when nobody owns a die any more, nobody will ever act
+        ("stalled", not any(s.done) and not any(dice_owned(s, seat) for seat in range(s.seats))),
     )
     return [name for name, holds in triggers if holds]

@@ -82,6 +82,9 @@ def totals(b: SeaBook, s: SeaState) -> list[int]:
 
 def winners(b: SeaBook, s: SeaState) -> list[int]:
     """Most points; ties: more houses, then more tents on the map, then shared."""
-    points = totals(b, s)
-    rank = [(points[seat], -s.houses[seat], sum(s.tents[seat :: s.seats])) for seat in range(s.seats)]
+    rank = [(points, *tie_breaks(s, seat)) for seat, points in enumerate(totals(b, s))]
     return [seat for seat in range(s.seats) if rank[seat] == max(rank)]
+
+
+def tie_breaks(s: SeaState, seat: int) -> tuple[int, int]:
+    return -s.houses[seat], sum(s.tents[seat :: s.seats])

@@ -11,6 +11,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import technologies_of
 from game.rules.western_sea.pieces import lay_tile, place_tent, turn_order
 from game.rules.western_sea.state import SeaState
 
@@ -76,7 +77,7 @@ def _named_row(b: SeaBook, choice: str) -> list[int]:
     """The technologies of a named set, or of a list of ids; none yet when they are dealt at random."""
     if choice == RANDOM_SET:
         return []
-    names = b.sets[choice].technologies if choice in b.sets else tuple(choice.split("+"))
+    names = technologies_of(b.sets, choice) if choice in b.sets else tuple(choice.split("+"))
     for name in names:
         if name not in b.thing or b.thing[name] < len(b.tiles):
             known = ", ".join([RANDOM_SET, *b.sets])

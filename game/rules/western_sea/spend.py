@@ -10,9 +10,6 @@ from game.rules.western_sea.book import SeaBook, Virtual
 from game.rules.western_sea.pieces import spend_die
 from game.rules.western_sea.state import SeaState
 
-OPEN = 99
-"""No upper limit on icons."""
-
 
 def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
     """The main actions that the seat may take now, each with some legal result."""

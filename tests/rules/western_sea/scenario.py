@@ -35,6 +35,7 @@ from game.rules.western_sea.state import SeaState
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parents[1] / "scenarios" / "western-sea"
 PLAIN = HERE.parents[1] / "packs" / "plain"
+PLAIN_ACTIONS = HERE.parents[1] / "packs" / "plain-actions"
 NINE = "+".join(
     f"plain-{name}"
     for name in ("lore", "forge", "charter", "vault", "walls", "school", "encore", "wagons", "spirit")
@@ -46,7 +47,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     off: dict[str, Any] | list[dict[str, Any]]
     """The rule that it is about: step, answer, rule, number, entry, patch, or (with `to`) an attribute of the
-    book or a set constant of a module, switched off one by one."""
+    book or a set constant of a module, switched off one by one.
+
+    Or `hold`: parts of the state that are put back after every choice, as if nothing remembered the change.
+    Or `given`: laid over the scenario's own, so that the one fact is missing that the rule depends on."""
     seats: int = 2
     given: dict[str, Any] = {}
     play: list[Any] = []
@@ -69,7 +73,7 @@ def scenarios() -> Iterator[tuple[str, Scenario]]:
 
 @cache
 def library() -> Library:
-    return open_library(GAME, [PLAIN])
+    return open_library(GAME, [PLAIN, PLAIN_ACTIONS])
 
 
 # Playing a scenario
@@ -81,13 +85,14 @@ def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
     with _switched_off(book, off or {}):
-        Player(scenario, book).run()
+        Player(_changed(book, scenario, off or {}), book, (off or {}).get("hold", {})).run()
 
 
 class Player:
-    def __init__(self, scenario: Scenario, book: SeaBook) -> None:
+    def __init__(self, scenario: Scenario, book: SeaBook, hold: dict[str, Any]) -> None:
         self.scenario = scenario
         self.book = book
+        self.hold = hold
         self.state = position(book, scenario)
         self.left = list(scenario.play)
         self.done: list[str] = []
@@ -138,6 +143,8 @@ class Player:
         if option is None:
             raise Failed(f"'{line}' is not offered in {decision.ask}; legal: {names(decision)}")
         answer(self.book, self.state, option)
+        for word, value in self.hold.items():
+            setattr(self.state, word, list(value) if isinstance(value, list) else value)
         self.done.append(line)
         return self._advance()
 
@@ -252,7 +259,7 @@ def _seat(book: SeaBook, state: SeaState, seat: int, given: dict[str, Any]) -> N
     for place, n in given.pop("tents", {}).items():
         tile = state.at[_cell(place)]
         state.tents[tile * state.seats + seat] = n
-        state.holds[seat] |= 1 << tile
+        state.holds[seat] |= bool(n) << tile
     for place in given.pop("houses", []):
         tile = state.at[_cell(place)]
         state.house[tile] = seat
@@ -405,8 +412,27 @@ def _faces(book: SeaBook, faces: list[str]) -> list[str]:
 # Switching a rule off
 
 
+def _changed(book: SeaBook, scenario: Scenario, off: dict[str, Any]) -> Scenario:
+    if "given" not in off:
+        return scenario
+    changed = msgspec.structs.replace(scenario, given=_merged(scenario.given, off["given"]))
+    try:
+        GAME.check_state(book, position(book, changed))
+    except Exception as error:
+        raise Failed(f"off: no such position: {error!r}") from error
+    return changed
+
+
+def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    made = dict(under)
+    for word, value in over.items():
+        known = made.get(word)
+        made[word] = _merged(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
+    return made
+
+
 def _without(library: Library, off: dict[str, Any] | None) -> Library:
-    """The content without what an entry does."""
+    """The content without what an entry does, or with other values in it: {entry: plain-lore, points: 0}."""
     if not off or "entry" not in off:
         return library
     entries = {kind: dict(found) for kind, found in library.entries.items()}
@@ -414,14 +440,22 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
         entry: Any = found.get(off["entry"])
         if entry is not None:
             words = [w for w in ("do", "while_", "when", "score") if hasattr(entry, w)]
-            found[off["entry"]] = msgspec.structs.replace(entry, **dict.fromkeys(words, ()))
+            values = {w: v for w, v in off.items() if w != "entry"} or dict.fromkeys(words, ())
+            found[off["entry"]] = msgspec.structs.replace(entry, **values)
             return replace(library, entries=entries)
     raise Failed(f"off: no entry {off['entry']}")
 
 
+def _gives(value: Any) -> Any:
+    """What a switched-off rule answers instead; hexes are written as q/r."""
+    if isinstance(value, list) and value and all(isinstance(v, str) and "/" in v for v in value):
+        return [_cell(v) for v in value]
+    return value
+
+
 @contextmanager
 def _switched_off(book: SeaBook, off: dict[str, Any]) -> Iterator[None]:
-    gives = off.get("gives")
+    gives = _gives(off.get("gives"))
     tables: dict[str, dict[str, Any]] = {"step": book.steps, "answer": book.answers, "rule": book.rules}
     for word, table in tables.items():
         if word in off:

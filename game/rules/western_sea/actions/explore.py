@@ -36,7 +36,12 @@ def explore_sites(b: SeaBook, s: SeaState, seat: int, most: int = 0) -> list[int
 
 @base.step("act.explore")
 def act_explore(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
-    spend(s, seat, b.action["explore"], 1, len(s.pile.slots), ("explore", seat), icons)
+    spend(s, seat, b.action["explore"], 1, most_useful(b, s, seat), ("explore", seat), icons)
+
+
+def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
+    """How many icons still draw a tile."""
+    return max(1, len(s.pile.slots) - number(b, s, seat, "explore-more"))
 
 
 @base.step("explore")

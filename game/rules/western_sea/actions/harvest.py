@@ -35,7 +35,7 @@ def harvest(b: SeaBook, s: SeaState, seat: int, taken: int, odd: int) -> Decisio
     for face, kind, key, count in sources:
         if odd < 0 and profile.goods[face]:
             options.append(Option("harvest", kind, key, count))
-        elif any(
+        if any(
             n and (w == odd or (odd < 0 and (n > 1 or loose[w] > 1)))
             for w, n in enumerate(profile.wilds[face][action])
         ):

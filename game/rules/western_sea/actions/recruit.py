@@ -39,10 +39,15 @@ def recruits(b: SeaBook, s: SeaState, seat: int, icons: int) -> int:
 
 @base.step("act.recruit")
 def act_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    need = b.table["recruit-icons"][0]
+    spend(s, seat, b.action["recruit"], need, most_useful(b, s, seat), ("recruit", seat), icons)
+
+
+def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
+    """The icons of the highest step whose dice are still in the stock."""
     steps = b.table["recruit-icons"]
-    stocked = sum(s.stock[c] for c in b.rules["recruitable"](b, s, seat))
-    cap = steps[min(len(steps), stocked) - 1]
-    spend(s, seat, b.action["recruit"], steps[0], cap, ("recruit", seat), icons)
+    stocked: int = sum(s.stock[c] for c in b.rules["recruitable"](b, s, seat))
+    return steps[max(1, min(len(steps), stocked - number(b, s, seat, "recruit-more"))) - 1]
 
 
 @base.step("recruit")

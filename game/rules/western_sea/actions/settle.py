@@ -29,8 +29,15 @@ def settle_reach(b: SeaBook, s: SeaState, seat: int) -> int:
 
 @base.step("act.settle")
 def act_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
-    cap = 2 * s.camp[seat] + s.supply[seat]
-    spend(s, seat, b.action["settle"], 1, cap, ("settle", seat), icons)
+    spend(s, seat, b.action["settle"], 1, most_useful(b, s, seat), ("settle", seat), icons)
+
+
+def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
+    """How many icons can do something: each tent is taken once, and placed once if it can be."""
+    tents = s.camp[seat]
+    if b.rules["settle-reach"](b, s, seat):
+        tents += s.camp[seat] + s.supply[seat]
+    return max(1, tents - number(b, s, seat, "settle-more"))
 
 
 @base.step("settle")

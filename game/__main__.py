@@ -1,0 +1,205 @@
+"""The command line: understand the arguments, then hand over to the command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from multiprocessing import freeze_support
+from pathlib import Path
+from typing import NoReturn
+
+from game import __version__
+from game.tools.refusal import Refusal
+
+REFUSED = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+"""As if the signal had ended us, which is what a shell expects."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    freeze_support()  # in a frozen bundle, a worker of `simulate` begins here
+    try:
+        _forgive_terminal()
+        status = _dispatch(sys.argv[1:] if arguments is None else arguments)
+        if sys.stdout:  # there is none when it was closed before we began
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return PIPE_CLOSED
+    except Exception as error:
+        message = _explain(error)
+        if message is None:
+            raise  # a fault of ours, which its traceback helps to find
+        _drop_output()
+        return _refuse(message)
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    options = vars(_parser().parse_args(arguments))
+    command = options.pop("command") or "demo"
+    run: Callable[..., int] = import_module(f"game.tools.{command}").run
+    return run(**options)
+
+
+# Trouble
+
+
+def _refuse(message: str) -> int:
+    print(f"farshore: {' '.join(message.split())}", file=sys.stderr)
+    return REFUSED
+
+
+def _explain(error: Exception) -> str | None:
+    """What to tell about an error that is not a fault of the program."""
+    # Imported only now: until a command runs, little is loaded, and Ctrl-C finds us listening.
+    from game.engine.content import ContentError
+    from game.engine.game import SetupError
+    from game.engine.saves import SaveError
+
+    if isinstance(error, ContentError):
+        more = len(error.problems) - 1
+        return f"{error.problems[0]}" + (f" (and {more} more: farshore check lists them all)" if more else "")
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error) if isinstance(error, (Refusal, SetupError, SaveError, OSError)) else None
+
+
+def _forgive_terminal() -> None:
+    """A name that the terminal can't write is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Nobody reads on: what is still waiting must not raise again when Python closes the stream."""
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# Arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{message} (farshore --help lists what there is)")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="farshore", description="One table for three games of settling and sailing.")
+    parser.add_argument("--version", action="version", version=f"farshore {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _play(commands.add_parser("play", help="play a game", allow_abbrev=False))
+    _simulate(commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False))
+    _check(commands.add_parser("check", help="check the content", allow_abbrev=False))
+    _replay(commands.add_parser("replay", help="play a saved game again", allow_abbrev=False))
+    bench = commands.add_parser("bench", help="measure the speed of the engine", allow_abbrev=False)
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="western-sea, finis-terrae or island")
+    parser.add_argument("--seats", type=_seats, metavar="A,B", help="who sits where: human, random, ...")
+    _modules(parser)
+    parser.add_argument("--tech", metavar="SET", help="a technology set, or technologies joined with +")
+    parser.add_argument("--seed", type=_whole(-(2**63), 2**63 - 1), metavar="N", help="fixes all chance")
+    parser.add_argument("--level", metavar="NAME", help="how hard the solo opponent is")
+    parser.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
+    parser.add_argument("--size", metavar="WxH", help="the size of the window")
+    parser.add_argument("--speed", metavar="1|2|instant", help="how fast things move")
+    parser.add_argument("--demo", action="store_true", help="let a bot play the human seats")
+    parser.add_argument("--frames", metavar="N", help="stop after so many frames")
+    parser.add_argument("--shot", metavar="FILE.png", help="write a picture of the window")
+    parser.add_argument("--load", type=Path, metavar="SAVE", help="go on with a saved game")
+    _packs(parser)
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="western-sea, finis-terrae or island")
+    parser.add_argument("--seats", type=_seats, required=True, metavar="A,B", help="the bots that play")
+    parser.add_argument("--games", type=_whole(1, 10**9), default=100, metavar="N", help="how many games")
+    parser.add_argument(
+        "--seed", type=_whole(-(2**63), 2**63 - 1), default=0, metavar="N", help="of the first game"
+    )
+    _modules(parser)
+    parser.add_argument("--level", metavar="NAME", help="how hard the solo opponent is")
+    _packs(parser)
+    parser.add_argument("--jobs", type=_whole(1, 1000), metavar="N", help="processes; all cores unless given")
+    parser.add_argument(
+        "--matrix", action="store_true", help="N games for every number of players and choice of modules"
+    )
+    parser.add_argument("--report", action="store_true", help="a report on balance")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _check(parser: argparse.ArgumentParser) -> None:
+    _packs(parser)
+    parser.add_argument("--schema", type=Path, metavar="DIR", help="write JSON Schema for editors here")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--verify", action="store_true", help="prove that it leads to the saved position")
+    _packs(parser)
+
+
+def _packs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--pack",
+        dest="packs",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="DIR",
+        help="content to add; may be repeated",
+    )
+
+
+def _modules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--modules", type=_names, default=(), metavar="A,B", help="the modules to play with")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = [name.strip() for name in text.split(",")] if text.strip() else []
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"a name is missing in '{text}'")
+    if len(set(names)) < len(names):
+        raise argparse.ArgumentTypeError(f"'{text}' names one twice")
+    return tuple(names)
+
+
+def _seats(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"'{text}' leaves a seat empty; write for example human,random")
+    return names
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number") from None
+        if not low <= number <= high:
+            bound = f"at least {low}" if number < low else f"at most {high}"
+            raise argparse.ArgumentTypeError(f"{text[:40]} is not possible, it must be {bound}")
+        return number
+
+    return convert
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""What the table says during play: the question a decision asks, its options, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.engine.decision import Decision, Option
+from game.engine.state import Event
+from game.engine.words import Noun, Value, sentence
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.effects import deed_keys
+from game.rules.western_sea.pieces import bits
+from game.rules.western_sea.state import SeaState
+from game.rules.western_sea.text import Teller
+from game.rules.western_sea.vocabulary import ASKS, EVENTS, LOSSES
+
+
+def prompt(book: SeaBook, lang: str, state: SeaState, decision: Decision, names: Sequence[str] = ()) -> str:
+    """The question, as the seat that is asked should read it. The state must wait for the decision."""
+    return Voice(book, lang, names).prompt(state, decision)
+
+
+def option_text(
+    book: SeaBook,
+    lang: str,
+    state: SeaState,
+    decision: Decision,
+    option: Option,
+    names: Sequence[str] = (),
+) -> str:
+    """An option's own words, for a button, a tooltip or a screen reader."""
+    return Voice(book, lang, names).option(state, decision, option)
+
+
+def log_line(book: SeaBook, lang: str, event: Event, names: Sequence[str] = ()) -> str:
+    """What happened, in one sentence. `vocabulary.QUIET` lists the events that a log may leave out."""
+    return Voice(book, lang, names).log(event)
+
+
+class Voice:
+    """Speaks of one match in one language; `names` are those of the players, by seat."""
+
+    def __init__(self, book: SeaBook, lang: str, names: Sequence[str] = ()) -> None:
+        self.book = book
+        self.teller = Teller(book.library, lang)
+        self.words = self.teller.words
+        self.names = names
+        self.fields: Mapping[str, Callable[[Any], Value]] = {
+            "seat": self.player,
+            "other": self.player,
+            "tile": self.thing,
+            "target": self.thing,
+            "thing": self.thing,
+            "action": lambda a: self.teller.action(book.actions[a]),
+            "resource": lambda k: self.teller.resource(book.resources[k]),
+            "icon": lambda i: self.teller.icon(book.icons[i]),
+            "die": lambda c: self.teller.die(book.colours[c]),
+            "face": lambda f: self.face(book.face_key[f]),
+            "to": lambda f: self.shown(book.face_key[f]),
+            "faces": self.faces,
+            "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
+            "deed": self.deed,
+        }
+        self.targets: Mapping[str, Callable[[Any], Value]] = {
+            "card": lambda id_: self.thing(book.thing[id_]),
+            "seat": self.player,
+            "die": self.face,
+            "face": self.shown,
+            "icon": self.virtual,
+            "stock": self.teller.die,
+            "spent": self.teller.die,
+            "token": self.tokens,
+            "deed": self.deed,
+        }
+
+    def prompt(self, state: SeaState, decision: Decision) -> str:
+        frame: tuple[Any, ...] = state.stack[-1] if state.stack else ()
+        values = self.values(ASKS[decision.ask], frame[1:])
+        return sentence(self.words.say("prompts", decision.ask, values))
+
+    def option(self, state: SeaState, decision: Decision, option: Option) -> str:
+        verb = "action" if option.kind == "action" else option.verb
+        special = f"{decision.ask} {verb}"
+        key = special if self.words.has("options", special) else verb
+        values: dict[str, Value] = {"what": self.target(state, option)}
+        if isinstance(option.at, int):
+            values["n"] = option.at
+        text = sentence(self.words.say("options", key, values)).removesuffix(".")
+        if option.count > 1:
+            text = self.teller.say("option.count", text=text, n=option.count)
+        return text
+
+    def log(self, event: Event) -> str:
+        kind = event[0]
+        values = self.values(EVENTS[kind], event[1:])
+        n = values.get("n")
+        if kind in LOSSES and isinstance(n, int) and n < 0:
+            values["n"] = -n
+            kind += ".lost"
+        return sentence(self.words.say("log", kind, values))
+
+    def values(self, fields: Sequence[str], given: Sequence[Any]) -> dict[str, Value]:
+        """The details of a step or an event by name, in words; numbers stay numbers."""
+        return {
+            name: self.fields[name](value) if name in self.fields else value
+            for name, value in zip(fields, given, strict=False)
+            if name
+        }
+
+    def target(self, state: SeaState, option: Option) -> Value:
+        if option.kind == "hex":
+            return self.hex(state, int(option.at))
+        if option.kind == "action":
+            return self.teller.action(option.verb)
+        find = self.targets.get(option.kind)
+        return find(option.at) if find else option.at
+
+    # Things on the table
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.teller.say("player", n=seat + 1)
+
+    def thing(self, n: int) -> str:
+        kind = "tiles" if n < len(self.book.tiles) else "technologies"
+        return self.words.name(kind, self.book.things[n].id)
+
+    def hex(self, state: SeaState, cell: int) -> str:
+        """The tile there, or the tiles around an empty space."""
+        tile = state.at.get(cell)
+        if tile is not None:
+            return self.thing(tile)
+        around = [self.thing(t) for t in bits(state.frontier.get(cell, 0))]
+        return (
+            self.teller.say("hex.beside", tiles=self.words.listed(around))
+            if around
+            else self.teller.say("hex")
+        )
+
+    def face(self, key: str) -> Noun:
+        """'green die (wood + wood)'."""
+        die, shown = self.teller.die(key.partition(":")[0]), self.shown(key)
+        return Noun(f"{die.one} ({shown})", f"{die.many} ({shown})", die.gender)
+
+    def shown(self, key: str) -> str:
+        """'wood + wood'."""
+        return self.teller.face(key.partition(":")[2].split("+"))
+
+    def faces(self, faces: Sequence[int]) -> str:
+        nouns = [self.face(self.book.face_key[f]) for f in faces]
+        return self.words.listed([self.words.grammar.with_article("a", noun) for noun in nouns])
+
+    def virtual(self, key: str) -> Noun:
+        virtual = self.book.virtual_of_key[key]
+        icon = self.teller.icon(self.book.icons[virtual.icon])
+        said = self.teller.say("virtual", icon=icon, thing=self.thing(virtual.thing))
+        return Noun(said, said, icon.gender)
+
+    def tokens(self, names: str) -> Value:
+        nouns = [self.teller.resource(name) for name in names.split("+")]
+        return nouns[0] if len(nouns) == 1 else " + ".join(noun.one for noun in nouns)
+
+    def deed(self, deed: int | str) -> str:
+        """A compiled effect in words, by its number or its key."""
+        if isinstance(deed, str):
+            deed = next(n for n, key in deed_keys(self.book).items() if key == deed)
+        what = self.book.deeds[deed]
+        inside = [self.deed(inner) for inner in what.inside]
+        if what.word == "either":
+            return self.teller.say("either", deeds=self.words.listed(inside, "else"))
+        if what.word == "may":
+            return self.teller.in_turn(inside)
+        return self.teller.clause(what.word, what.what)

@@ -1,0 +1,1 @@
+"""The commands of the command line, one module each: play, simulate, check, replay, bench."""

@@ -1,0 +1,133 @@
+"""`farshore bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from game.bots.seats import consult, make_bot
+from game.engine import saves
+from game.engine.content import Library
+from game.engine.game import Game, Setup
+from game.engine.match import Match
+from game.engine.run import view
+from game.rules.catalogue import find_game, open_library
+from game.tools.common import print_json
+from game.tools.playout import play_out
+
+GAME = "western-sea"
+SEATS = ("random",) * 4
+WARM_UP = 0.5
+SLICES, SLICE = 6, 0.5
+"""Three seconds of play in slices: the median forgives a moment when the machine had other things to do."""
+
+UNITS = {
+    "decisions_per_second": "decisions/s, four random seats, one process",
+    "games_per_second": "games/s, the same",
+    "copy_us": "us to copy a state in mid-game",
+    "view_us": "us to make one seat's view of it",
+    "save_ms": "ms to save a match in mid-game, safely on disk",
+    "load_ms": "ms to load it, with the content at hand",
+    "content_load_ms": "ms to load and check the content with its texts",
+}
+
+
+def run(*, json: bool) -> int:
+    data = measure()
+    if json:
+        print_json(data)
+    else:
+        for name, value in data.items():
+            print(f"{name:<22}{value:>10g}  {UNITS[name]}")
+    return 0
+
+
+def measure() -> dict[str, float]:
+    game = find_game(GAME)
+    content = _best(5, lambda: open_library(game))
+    library = open_library(game)
+    decisions, games = _pace(game, library)
+    match = _middle(game, library)
+    copy = _each(match.state.copy)
+    look = _each(lambda: view(match.book, match.state, 0))
+    save, load = _disk(match, library)
+    return {
+        "decisions_per_second": round(decisions, 1),
+        "games_per_second": round(games, 2),
+        "copy_us": round(copy * 1e6, 2),
+        "view_us": round(look * 1e6, 2),
+        "save_ms": round(save * 1e3, 3),
+        "load_ms": round(load * 1e3, 3),
+        "content_load_ms": round(content * 1e3, 2),
+    }
+
+
+def _pace(game: Game, library: Library) -> tuple[float, float]:
+    """Decisions and games per second."""
+    book = game.make_book(library, Setup(game=GAME, seats=SEATS))
+    seed = 0
+
+    def play_for(seconds: float) -> tuple[float, float]:
+        nonlocal seed
+        decisions = games = 0
+        began = time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds:
+            played = play_out(game, book, Setup(game=GAME, seats=SEATS, seed=seed))
+            decisions += sum(played.asked.values())
+            games += 1
+            seed += 1
+        return decisions / passed, games / passed
+
+    play_for(WARM_UP)
+    slices = [play_for(SLICE) for _ in range(SLICES)]
+    return median(s[0] for s in slices), median(s[1] for s in slices)
+
+
+def _middle(game: Game, library: Library) -> Match:
+    """A match of four seats, half played."""
+    setup = Setup(game=GAME, seats=SEATS)
+    book = game.make_book(library, setup)
+    half = sum(play_out(game, book, setup).asked.values()) // 2
+    match = Match(game, book, setup)
+    bots = [make_bot(name, setup.seed, seat) for seat, name in enumerate(SEATS)]
+    while match.decision is not None and len(match.records) < half:
+        bot = bots[match.decision.seat]
+        match.choose(consult(bot, book, match.state, match.decision).key)
+    return match
+
+
+def _disk(match: Match, library: Library) -> tuple[float, float]:
+    """Seconds to save and to load, each the median of many."""
+    content = library.content_hash
+    with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
+        path = Path(folder) / f"bench{saves.SUFFIX}"
+        save = _median(25, lambda: saves.write(path, saves.dump(match, content)))
+        load = _median(25, lambda: saves.resume(saves.read(path), match.game, match.book, content))
+    return save, load
+
+
+def _time(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return time.perf_counter() - began
+
+
+def _best(times: int, act: Callable[[], object]) -> float:
+    return min(_time(act) for _ in range(times))
+
+
+def _median(times: int, act: Callable[[], object]) -> float:
+    return median(_time(act) for _ in range(times))
+
+
+def _each(act: Callable[[], object], times: int = 1000) -> float:
+    """Seconds for one of something too short to time alone."""
+
+    def many() -> None:
+        for _ in range(times):
+            act()
+
+    return _median(7, many) / times

@@ -1,0 +1,79 @@
+"""What several commands need: printing JSON, opening a game or a save."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.engine.content import Library, installed_packs
+from game.engine.game import Game, Setup
+from game.engine.rulebook import Rulebook
+from game.engine.saves import Save, SaveError, read
+from game.rules.catalogue import find_game, open_library
+
+
+def print_json(data: Mapping[str, Any]) -> None:
+    """One object on one line, so that a script may take the last line or all of it."""
+    print(json.dumps(data))
+
+
+def open_game(name: str, packs: Sequence[Path], texts: bool = True) -> tuple[Game, Library]:
+    game = find_game(name)
+    return game, open_library(game, packs, texts)
+
+
+def seat_name(setup: Setup, seat: int) -> str:
+    """Seats are counted from 1 for people and from 0 for machines."""
+    return f"seat {seat + 1} ({setup.seats[seat]})"
+
+
+# Saves
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A save with the game and the content to go on with."""
+
+    save: Save
+    game: Game
+    library: Library
+    book: Rulebook
+
+    @property
+    def same_content(self) -> bool:
+        return self.save.content == self.library.content_hash
+
+    def difference(self) -> str:
+        """Why the content is another than that of the save."""
+        now = [pack.id for pack in self.library.packs]
+        missing = [pack for pack in self.save.packs if pack not in now]
+        if missing:
+            return f"it was played with the pack '{missing[0]}', which is not here (give it with --pack)"
+        added = [pack for pack in now if pack not in self.save.packs]
+        if added:
+            return f"it was played without the pack '{added[0]}'"
+        return (
+            f"the content has changed since (was {self.save.content:.8}, is {self.library.content_hash:.8})"
+        )
+
+
+def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:
+    """Read a save and the content it needs; packs that are not given are looked for among the installed."""
+    # Looked at before it is opened: a pipe would wait for ever, and a device never ends.
+    if path.exists() and not path.is_file():
+        raise SaveError(f"can't load {path}: this is not a file")
+    save = read(path)
+    game = find_game(save.setup.game)
+    library = open_library(game, packs or _installed(save.packs), texts)
+    game.check_setup(save.setup)
+    return Opened(save, game, library, game.make_book(library, save.setup))
+
+
+def _installed(wanted: Sequence[str]) -> list[Path]:
+    if not wanted:
+        return []
+    here = {pack.id: pack.folder for pack in installed_packs().packs}
+    return [here[name] for name in wanted if name in here]

@@ -1,0 +1,171 @@
+"""The command line as a whole: exit status, one line of error, quiet ends."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.__main__ import main
+
+ROOT = Path(__file__).resolve().parents[1]
+COMMAND = [sys.executable, "-m", "game"]
+TWO = ["simulate", "western-sea", "--seats", "random,random"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FARSHORE_HOME", str(tmp_path / "home"))
+
+
+def start(*arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def test_alone_it_greets_and_plays_a_short_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    began = time.perf_counter()
+    assert main([]) == 0
+    assert time.perf_counter() - began < 3
+    out = capsys.readouterr().out
+    assert out.startswith(f"Farshore {__version__}")
+    assert "round 1" in out
+    assert re.search(r"seat 1 \(random\): \d+ points \(.*tiles \d+", out)
+    assert re.search(r"wins|share the win", out.splitlines()[-1])
+    assert not (tmp_path / "home").exists()  # a demo leaves nothing behind
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["sail"], "'sail'"),
+        (["--sail"], "--sail"),
+        (["simulate"], "GAME"),
+        (["simulate", "western-sea"], "--seats"),
+        (["simulate", "chess", "--seats", "random,random"], "no game 'chess'"),
+        (["simulate", "island", "--seats", "random,random"], "not at the table yet"),
+        (["simulate", "western-sea", "--seats", "random"], "2, 3, 4 seats, not 1"),
+        (["simulate", "western-sea", "--seats", ",".join(["random"] * 5)], "2, 3, 4 seats, not 5"),
+        (["simulate", "western-sea", "--seats", "random,clever"], "clever"),
+        (["simulate", "western-sea", "--seats", "random,human"], "only bots"),
+        (["simulate", "western-sea", "--seats", "random,,random"], "empty"),
+        ([*TWO, "--games", "0"], "at least 1"),
+        ([*TWO, "--games", "1e3"], "not a whole number"),
+        ([*TWO, "--games", "9" * 5000], "whole number"),
+        ([*TWO, "--jobs", "0"], "at least 1"),
+        ([*TWO, "--jobs", "-1"], "at least 1"),
+        ([*TWO, "--seed", "luck"], "not a whole number"),
+        ([*TWO, "--seed", "9" * 30], "at most"),
+        ([*TWO, "--modules", "fish"], "no module 'fish'"),
+        ([*TWO, "--matrix", "--modules", "fish"], "no module 'fish'"),
+        ([*TWO, "--modules", "a,,b"], "missing"),
+        ([*TWO, "--pack", "no/such/pack"], "no such pack folder"),
+        ([*TWO, "--report"], "later"),
+        ([*TWO, "--level", "hard"], "solo opponent"),
+        ([*TWO, "--tech", "first-game"], "--tech"),
+        ([*TWO, "--game", "5"], "--game"),
+        (["play", "--seats", "human,diceoneer"], "diceoneer"),
+        (["play", "--size", "800x600"], "screen"),
+        (["play", "--speed", "2"], "screen"),
+        (["play", "--frames", "3"], "screen"),
+        (["play", "--shot", "a.png"], "screen"),
+        (["play", "--level", "hard"], "solo opponent"),
+        (["play", "--lang", "fr"], "fr"),
+        (["play", "--tech", "stone-age"], "stone-age"),
+        (["play", "--load", "no-such-save"], "no-such-save"),
+        (["play", "--load", "x", "--seed", "0"], "--seed"),
+        (["play", "--load", "x", "--seats", "human,random"], "--seats"),
+        (["replay", "no-such-save"], "no-such-save"),
+        (["replay", "."], "not a file"),
+        (["replay"], "FILE"),
+        (["bench", "much"], "much"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("farshore: ")
+    assert said.err.count("\n") == 1 and said.err.endswith("\n")
+    assert words in said.err
+
+
+def test_a_line_break_in_an_argument_makes_no_second_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "a\nb", "--seats", "random,random"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--version"], ["--help"], ["simulate", "--help"]):
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        assert ended.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+def test_a_fault_of_the_program_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.tools.demo.run", lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        main([])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and pipes of POSIX")
+def test_a_closed_pipe_is_quiet() -> None:
+    process = start("play", "--seats", "random,random", "--seed", "1")
+    assert process.stdout and process.stderr
+    process.stdout.close()  # before anything could be written, as `| true` does
+    said = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(20) == 141
+    assert said == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and pipes of POSIX")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_is_quiet(jobs: str) -> None:
+    process = start(*TWO, "--games", "1000000", "--jobs", jobs)
+    assert process.stderr
+    assert "of 1000000 games" in process.stderr.readline()  # now it is in the midst of it
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert out == ""
+    assert "Traceback" not in err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_told() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, "check"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, timeout=20
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("farshore: ") and done.stderr.count("\n") == 1
+
+
+def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("WARM_UP", 0.0), ("SLICES", 2), ("SLICE", 0.01)):
+        monkeypatch.setattr(f"game.tools.bench.{name}", value)
+    assert main(["bench", "--json"]) == 0
+    said = capsys.readouterr()
+    data = json.loads(said.out)
+    assert said.out.count("\n") == 1
+    wanted = ["decisions_per_second", "games_per_second", "copy_us", "view_us", "save_ms", "load_ms"]
+    assert list(data) == [*wanted, "content_load_ms"]
+    assert all(value > 0 for value in data.values())
+    assert main(["bench"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(data)
