@@ -126,7 +126,7 @@ class Match:
         return tuple(happened)
 
     def _replayed_state(self) -> State:
-        """The state before the last record. If the records lead elsewhere now, undo is locked from here on."""
+        """The state before the last record. If the records lead elsewhere now, undo is locked."""
         try:
             return replay(self.game, self.book, self.setup, self.opening, self.records[:-1]).state
         except ReplayError:

@@ -150,6 +150,7 @@ class SeaBook(Rulebook):
         self.technologies = cast(list[TechnologyEntry], self.entries("technologies"))
         self.things: list[TileEntry | TechnologyEntry] = [*self.tiles, *self.technologies]
         self.thing = {t.id: n for n, t in enumerate(self.things)}
+        self.pile_size = sum(not t.start for t in self.tiles)
         self.tile_bits = (1 << len(self.tiles)) - 1
         self.terrain_bits = [0] * len(self.terrains)
         self.tile_terrain = [-1 if t.terrain is None else self.terrain[t.terrain] for t in self.tiles]

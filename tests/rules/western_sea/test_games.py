@@ -80,7 +80,7 @@ def test_saved_at_random_points_a_game_goes_on_as_if_nothing_had_happened(seats:
             assert dump(loaded, library().content_hash) == data
             assert loaded.decision == match.decision
             match = loaded
-            assert match.decision is not None
+        assert match.decision is not None
         match.choose(dice.choice(match.decision.options).key)
     again = replay(GAME, match.book, match.setup, match.opening, match.records)
     assert snapshot(again.state) == snapshot(match.state)

@@ -1,0 +1,155 @@
+"""The greedy bot: looks one whole action ahead, on what its seat may know, and takes the best.
+
+It follows its own choices until the action settles or chance intervenes, within a budget of positions; beyond
+64 outcomes it averages samples from its own generator. What it thinks of a position is a sum of named terms,
+so it can say why it did what it did.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.bots.bot import Bot
+from game.bots.judges import Judge, judge_for
+from game.engine.chance import Chance, Outcome
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import Rulebook
+from game.engine.run import answer, run, settle
+from game.engine.state import State
+
+
+class Strength(NamedTuple):
+    """How hard a bot thinks."""
+
+    budget: int
+    """Positions it looks at for one decision."""
+    wide: int
+    """From this many options on, only the promising ones are followed."""
+    keep: int
+    """How many those are."""
+    samples: int
+    """How many outcomes it tries when there are more than it can count."""
+    blur: float = 0.0
+    """How far, in points, its judgement may be off."""
+
+
+MOST_OUTCOMES = 64
+
+
+class GreedyBot(Bot):
+    strength = Strength(budget=160, wide=7, keep=3, samples=6)
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self._judge: Judge | None = None
+        self._left = 0
+        self._horizon = 1.0
+        self.why: list[tuple[str, float]] = []
+        """The options of the last decision with their values, best first."""
+
+    def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
+        assert view is not None
+        if self._judge is None:
+            self._judge = judge_for(book)
+        self._left = self.strength.budget
+        self._horizon = self._judge.horizon(book, view)
+        options = decision.options
+        values = self._values(book, view, decision, options)
+        best = max(range(len(options)), key=values.__getitem__)
+        self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
+        return options[best]
+
+    def explain(self, book: Rulebook, view: State) -> dict[str, float]:
+        """The named terms of what it thinks of a position."""
+        judge = self._judge or judge_for(book)
+        return judge.terms(book, view, self.seat, judge.horizon(book, view))
+
+    # One decision
+
+    def _values(self, book: Rulebook, state: State, decision: Decision, options: list[Option]) -> list[float]:
+        """The value of each option, following the promising ones to the end of the action."""
+        reached: list[tuple[State, Decision | Chance | None]] = []
+        values: list[float] = []
+        for option in options:
+            child = state.copy()
+            answer(book, child, option)
+            pause = run(book, child)
+            self._left -= 1
+            reached.append((child, pause))
+            values.append(
+                self._expected(book, child, pause) if isinstance(pause, Chance) else self._judged(book, child)
+            )
+        open_ends = [n for n, (_, pause) in enumerate(reached) if self._goes_on(pause)]
+        if len(options) >= self.strength.wide:
+            open_ends = sorted(open_ends, key=lambda n: -values[n])[: self.strength.keep]
+        for n in open_ends:
+            child, pause = reached[n]
+            assert isinstance(pause, Decision)
+            values[n] = self._follow(book, child, pause, decision.ask, options[n])
+        if self.strength.blur:
+            values = [v + self.random.gauss(0, self.strength.blur) for v in values]
+        return values
+
+    def _goes_on(self, pause: Decision | Chance | None) -> bool:
+        return isinstance(pause, Decision) and pause.seat == self.seat and bool(pause.draft)
+
+    def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
+        """The best that the rest of the action can bring."""
+        options = decision.options
+        if self._left <= 0:
+            options = [options[max(decision.default, 0)]]
+        elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):
+            # The same things in another order lead to the same place.
+            options = [o for o in options if o.kind != last.kind or o.at >= last.at] or options  # type: ignore[operator]
+        return max(self._values(book, state, decision, options))
+
+    # Chance
+
+    def _expected(self, book: Rulebook, state: State, chance: Chance) -> float:
+        """The mean over all outcomes, or over samples when there are too many for the budget."""
+        if chance.size() <= min(MOST_OUTCOMES, max(6, self._left // 8)):
+            return sum(p * self._after(book, state, outcome) for outcome, p in chance.enumerate())
+        n = self.strength.samples
+        return sum(self._after(book, state, self._sample(chance)) for _ in range(n)) / n
+
+    def _after(self, book: Rulebook, state: State, outcome: Outcome) -> float:
+        """The value once chance has spoken, finishing the action in the most obvious way."""
+        child = state.copy()
+        settle(book, child, outcome)
+        return self._descend(book, child)
+
+    def _descend(self, book: Rulebook, state: State) -> float:
+        while True:
+            self._left -= 1
+            pause = run(book, state)
+            while isinstance(pause, Chance):
+                settle(book, state, self._sample(pause))
+                pause = run(book, state)
+            if not isinstance(pause, Decision) or not self._goes_on(pause):
+                return self._judged(book, state)
+            state = self._obvious(book, state, pause)
+
+    def _obvious(self, book: Rulebook, state: State, decision: Decision) -> State:
+        """The position after the option that looks best at once."""
+        best, most = state, float("-inf")
+        for option in decision.options:
+            child = state.copy()
+            answer(book, child, option)
+            value = self._judged(book, child)
+            self._left -= 1
+            if value > most:
+                best, most = child, value
+        return best
+
+    def _judged(self, book: Rulebook, state: State) -> float:
+        assert self._judge is not None
+        return self._judge.value(book, state, self.seat, self._horizon)
+
+    def _sample(self, chance: Chance) -> Outcome:
+        return tuple(self.random.choices(chance.values, chance.weights, k=chance.times))
+
+
+class EasyBot(GreedyBot):
+    """Sees as far, but not as clearly."""
+
+    strength = Strength(budget=60, wide=5, keep=1, samples=3, blur=2.0)
