@@ -24,15 +24,25 @@ class Pile(Data):
     knows: list[int]
     """Per slot: a bit for each seat that knows it, or EVERYBODY."""
     pool: list[int]
-    """Sorted: the cards that lie in unknown slots."""
+    """Sorted: the cards that may lie in unknown slots; more than those if some were left out unseen."""
 
     def __len__(self) -> int:
         return len(self.slots)
 
 
-def new_pile(cards: Iterable[int]) -> Pile:
+def new_pile(cards: Iterable[int], left_out: int = 0) -> Pile:
+    """A shuffled pile; so many of its cards, nobody knows which, stay in the box."""
     pool = sorted(cards)
-    return Pile([UNKNOWN] * len(pool), [NOBODY] * len(pool), pool)
+    n = len(pool) - left_out
+    return Pile([UNKNOWN] * n, [NOBODY] * n, pool)
+
+
+def shuffle_in(pile: Pile, cards: Iterable[int] = ()) -> None:
+    """Add cards and shuffle all: nobody knows any slot of it afterwards."""
+    more = list(cards)
+    pile.pool = sorted([*pile.pool, *(c for c in pile.slots if c != UNKNOWN), *more])
+    n = len(pile.slots) + len(more)
+    pile.slots, pile.knows = [UNKNOWN] * n, [NOBODY] * n
 
 
 def look(pile: Pile, kind: str, depth: int = 0) -> Chance | None:

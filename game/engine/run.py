@@ -36,6 +36,9 @@ def run(book: Rulebook, state: State) -> Decision | Chance | None:
         seen = len(events)
         pause = steps[frame[0]](book, state, *frame[1:])
         if pause is not None:
+            if len(events) > seen:
+                # It would happen again whenever a waiting state is asked what it waits for.
+                raise AssertionError(f"the step {frame[0]} did something before it asked")
             if isinstance(pause, Chance) or pause.always or len(pause.options) != 1:
                 stack.append(frame)
                 return pause

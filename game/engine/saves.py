@@ -23,6 +23,7 @@ from game.engine.state import Data, State
 MAGIC = b"farshore-save"
 FORMAT = 2
 SUFFIX = ".farshore"
+BEFORE = ".before"
 LARGEST = 16_000_000
 """No honest save comes near this many bytes."""
 
@@ -33,6 +34,10 @@ NONSENSE = (ValueError, KeyError, TypeError, IndexError, AttributeError, Recursi
 
 class SaveError(Exception):
     """The file can't be loaded; the message says why, in plain words."""
+
+
+class DamagedSave(SaveError):
+    """The file is a save no more: nothing is lost by moving it out of the way."""
 
 
 class Save(msgspec.Struct, kw_only=True):
@@ -82,18 +87,18 @@ def parse(data: bytes) -> Save:
     head, _, body = data.partition(b"\n")
     words = head.split(b" ")
     if words[0] != MAGIC or len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:
-        raise SaveError("this is not a Farshore save")
+        raise DamagedSave("this is not a Farshore save")
     version = int(words[1])
     if version > FORMAT:
         raise SaveError(
             f"it was made by a newer Farshore (save format {version}, this one reads up to {FORMAT})"
         )
     if words[2:] != [hashlib.sha256(body).hexdigest().encode()]:
-        raise SaveError("it is damaged: its end is missing or something in it was changed")
+        raise DamagedSave("it is damaged: its end is missing or something in it was changed")
     try:
         return _decode(body, version)
     except NONSENSE as error:
-        raise SaveError(f"it is damaged: its contents make no sense ({error})") from error
+        raise DamagedSave(f"it is damaged: its contents make no sense ({error})") from error
 
 
 def _decode(body: bytes, version: int) -> Save:
@@ -131,7 +136,7 @@ def resume(save: Save, game: Game, book: Rulebook, content: str) -> Match:
         state = restore(game, book, bytes(save.snapshot))
         match = Match.resume(game, book, save.setup, save.opening, save.records, state)
     except NONSENSE as error:
-        raise SaveError(f"it is damaged: its position makes no sense ({error})") from error
+        raise DamagedSave(f"it is damaged: its position makes no sense ({error})") from error
     if save.content != content:
         match.locked = len(match.records)
     return match
@@ -169,11 +174,14 @@ def write(path: Path, data: bytes) -> None:
 
 def read(path: Path) -> Save:
     try:
+        if path.exists() and not path.is_file():
+            # Looked at before it is opened: a pipe would wait for ever, a device never ends.
+            raise SaveError("this is not a file")
         if path.stat().st_size > LARGEST:
-            raise SaveError("this is not a Farshore save: it is far too large")
+            raise DamagedSave("this is not a Farshore save: it is far too large")
         return parse(path.read_bytes())
     except SaveError as error:
-        raise SaveError(f"can't load {path}: {error}") from None
+        raise type(error)(f"can't load {path}: {error}") from None
     except OSError as error:
         raise SaveError(f"can't load {path}: {error.strerror or error}") from error
 
@@ -185,15 +193,19 @@ class Shelf:
         self.folder = folder
 
     def path(self, name: str, before: bool = False) -> Path:
-        return self.folder / f"{name}{'.before' if before else ''}{SUFFIX}"
+        if not name or name != Path(name).name or name.endswith(BEFORE) or name.startswith("."):
+            raise SaveError(f"a save can't be called '{name}'")
+        return self.folder / f"{name}{BEFORE if before else ''}{SUFFIX}"
 
     def keep(self, name: str, data: bytes) -> None:
         """Save under a name; what was there becomes the one before, if it was sound."""
         current = self.path(name)
-        if current.exists() and sound(current):
-            write(self.path(name, before=True), current.read_bytes())
-        elif current.exists():
-            set_aside(current)
+        if current.exists():
+            try:
+                read(current)
+                write(self.path(name, before=True), current.read_bytes())
+            except SaveError:
+                set_aside(current)
         write(current, data)
 
     def take(self, name: str) -> tuple[Save, str]:
@@ -202,20 +214,12 @@ class Shelf:
         for path in (self.path(name), self.path(name, before=True)):
             try:
                 return read(path), "; ".join(trouble)
+            except DamagedSave as error:
+                trouble.append(f"{error}; it was set aside as {set_aside(path).name}")
             except SaveError as error:
-                if path.exists():
-                    trouble.append(f"{error}; it was set aside as {set_aside(path).name}")
-                elif not trouble:
+                if path.exists() or not trouble:
                     trouble.append(str(error))
         raise SaveError("; ".join(trouble))
-
-
-def sound(path: Path) -> bool:
-    try:
-        read(path)
-    except SaveError:
-        return False
-    return True
 
 
 def set_aside(path: Path) -> Path:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.engine.content import Library, installed_packs
+from game.engine.content import ContentError, Library, Problem, installed_packs
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
-from game.engine.saves import Save, SaveError, read
+from game.engine.saves import Save, read
 from game.rules.catalogue import find_game, open_library
 
 
@@ -23,6 +23,21 @@ def print_json(data: Mapping[str, Any]) -> None:
 def open_game(name: str, packs: Sequence[Path], texts: bool = True) -> tuple[Game, Library]:
     game = find_game(name)
     return game, open_library(game, packs, texts)
+
+
+def packs_to_play_with(game: str, given: Sequence[Path]) -> tuple[list[Path], list[Problem]]:
+    """The installed packs that load with this game, then the given ones; and what is wrong with others."""
+    installed = installed_packs()
+    sound: list[Path] = []
+    problems = list(installed.problems)
+    for pack in installed.packs:
+        try:
+            open_library(find_game(game), [*sound, pack.folder])
+        except ContentError as error:
+            problems += error.problems
+        else:
+            sound.append(pack.folder)
+    return [*sound, *given], problems
 
 
 def seat_name(setup: Setup, seat: int) -> str:
@@ -62,9 +77,6 @@ class Opened:
 
 def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:
     """Read a save and the content it needs; packs that are not given are looked for among the installed."""
-    # Looked at before it is opened: a pipe would wait for ever, and a device never ends.
-    if path.exists() and not path.is_file():
-        raise SaveError(f"can't load {path}: this is not a file")
     save = read(path)
     game = find_game(save.setup.game)
     library = open_library(game, packs or _installed(save.packs), texts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from game.engine.match import Match
 from game.engine.run import view
 from game.engine.saves import SaveError, Shelf
 from game.paths import user_dir
-from game.tools.common import Opened, open_game, open_save, seat_name
+from game.tools.common import Opened, open_game, open_save, packs_to_play_with, seat_name
 from game.tools.refusal import Refusal
 from game.tools.standing import standing
 from game.tools.tell import Teller, teller_for
@@ -73,6 +74,9 @@ def run(
 
 def _begun(setup: Setup, packs: Sequence[Path]) -> tuple[Match, Library]:
     check_seats(setup.seats, human=True)
+    packs, problems = packs_to_play_with(setup.game, packs)
+    for problem in problems:
+        print(f"left out: {problem}", file=sys.stderr)
     game, library = open_game(setup.game, packs)
     game.check_setup(setup)
     match = Match(game, game.make_book(library, setup), setup)
@@ -220,11 +224,10 @@ class Table:
         status = self.teller.status(known, decision.seat)
         if status:
             print(status)
-        draft = f" (part of {decision.draft})" if decision.draft else ""
-        print(f"{seat_name(match.setup, decision.seat)}, {decision.ask}{draft}:")
+        print(f"{seat_name(match.setup, decision.seat)}: {self.teller.prompt(decision, known)}")
         for number, option in enumerate(decision.options, 1):
             mark = "  [default: press Enter]" if number - 1 == decision.default else ""
-            print(f"{number:>4}. {self.teller.option(option, known)}{mark}")
+            print(f"{number:>4}. {self.teller.option(decision, option, known)}{mark}")
 
     def _choose(self, decision: Decision, said: str) -> None:
         key = _answer(decision, said)
@@ -248,7 +251,7 @@ class Table:
 
     def _tell_events(self, seat: int = -1) -> None:
         """What came of the seat's choice, or of the set-up."""
-        said = self.teller.events(self.match.events, self.match.state, seat)
+        said = self.teller.events(self.match.events, self.match.state)
         who = f"{seat_name(self.match.setup, seat)}: " if seat >= 0 else ""
         if said:
             print(f"  {who}{said}")

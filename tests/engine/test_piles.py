@@ -22,6 +22,7 @@ from game.engine.piles import (
     look,
     new_pile,
     put,
+    shuffle_in,
     take,
     tell,
 )
@@ -286,3 +287,22 @@ def test_the_order_in_which_a_pile_is_seen_does_not_change_the_odds() -> None:
         seen[tuple(pile.slots)] += 1
     assert len(seen) == 6
     assert all(abs(n - rounds / 6) < 100 for n in seen.values())
+
+
+def test_cards_left_out_unseen_may_be_any_of_the_pool() -> None:
+    pile = new_pile([1, 2, 3, 4], left_out=2)
+    assert len(pile) == 2
+    chance = look(pile, "card")
+    assert chance is not None
+    assert list(chance.values) == [1, 2, 3, 4]
+    draw(pile, 3)
+    draw(pile, 1)
+    assert (pile.slots, pile.pool) == ([], [2, 4])
+
+
+def test_shuffling_cards_in_makes_every_slot_unknown_again() -> None:
+    pile = new_pile([1, 2])
+    put(pile, 7)
+    shuffle_in(pile, [9])
+    assert pile.slots == [UNKNOWN] * 4
+    assert pile.pool == [1, 2, 7, 9]

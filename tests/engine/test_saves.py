@@ -32,7 +32,6 @@ from game.engine.saves import (
     resume,
     set_aside,
     snapshot,
-    sound,
     write,
 )
 from game.engine.together import kernel
@@ -439,7 +438,7 @@ def test_a_process_killed_while_it_saves_leaves_saves_that_load(tmp_path: Path) 
         for before in (False, True):
             path = Shelf(tmp_path / "shelf").path("auto", before)
             assert path.read_bytes() in (GOOD, long), f"kill {number} tore {path.name}"
-            assert sound(path)
+            read(path)
     save, trouble = Shelf(tmp_path / "shelf").take("auto")
     assert save.records == played().records
     assert trouble == ""
@@ -519,3 +518,18 @@ def test_when_both_are_damaged_the_error_says_so_and_both_are_kept_aside(tmp_pat
 def test_an_empty_shelf_says_what_it_looked_for(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"auto\.farshore: No such file"):
         Shelf(tmp_path).take("auto")
+
+
+def test_a_save_of_a_newer_farshore_is_not_set_aside(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    newer = shelf.path("mine")
+    newer.write_bytes(b"farshore-save 99 abc\n{}")
+    with pytest.raises(SaveError, match="newer Farshore"):
+        shelf.take("mine")
+    assert newer.exists()
+
+
+@pytest.mark.parametrize("name", ["", "../mine", "a/b", "mine.before", ".hidden"])
+def test_a_name_that_would_leave_the_shelf_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="can't be called"):
+        Shelf(tmp_path).path(name)

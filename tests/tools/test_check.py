@@ -1,7 +1,6 @@
 """`farshore check`: counts, problems, the player's own packs, schemas."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +18,7 @@ def check(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) 
 
 
 def test_the_content_is_sound_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    began = time.perf_counter()
     data = check(capsys)
-    assert time.perf_counter() - began < 2
     library = open_library(find_game("western-sea"))
     assert data["ok"] is True and data["problems"] == data["warnings"] == []
     assert data["games"] == {"western-sea": {"entries": library.count(), "content": library.content_hash}}

@@ -2,6 +2,7 @@
 
 import io
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def records(path: Path) -> int:
 
 def test_bots_play_a_game_and_it_is_kept(terminal: Terminal, home: Path) -> None:
     out = terminal.play([], "western-sea", "--seats", "random,random", "--seed", "2")
-    assert "seat 1 (random): takes" in out and "the game is over" in out
+    assert "seat 1 (random): Player 1" in out and "the game is over" in out
     assert main(["replay", str(home / "saves" / "western-sea-2.farshore"), "--verify"]) == 0
 
 
@@ -54,7 +55,7 @@ def test_play_and_simulate_play_the_same_game(
 
 def test_a_person_is_asked(terminal: Terminal, home: Path) -> None:
     out = terminal.play(["1", "what?", "99", "q"], "--seats", "human,human", "--seed", "3")
-    assert re.search(r"seat \d \(human\), draft.keep:\n +1\. keep card [a-z-]+ \([A-Z]", out)
+    assert re.search(r"seat \d \(human\): [A-Z][^\n]+starting tile[^\n]*\n +1\. Keep [A-Z]", out)
     assert out.count("please answer 1 to") == 2
     assert "saved as" in out.splitlines()[-1]
     assert records(home / "saves" / "western-sea-3.farshore") == 1
@@ -68,11 +69,10 @@ def test_names_in_italian(terminal: Terminal) -> None:
 
 
 def test_a_key_is_as_good_as_a_number(terminal: Terminal, home: Path) -> None:
-    out = terminal.play(["q"], "--seats", "human,human", "--seed", "3")
-    key = re.search(r" 2\. (keep card [a-z-]+)", out)
-    assert key
-    terminal.play([key[1]], "--load", "western-sea-3")
-    assert saves.read(home / "saves" / "western-sea-3.farshore").records[0].key == key[1]
+    terminal.play(["1", "q"], "--seats", "human,human", "--seed", "3")
+    key = saves.read(home / "saves" / "western-sea-3.farshore").records[0].key
+    terminal.play([key, "q"], "--seats", "human,human", "--seed", "3")
+    assert saves.read(home / "saves" / "western-sea-3-2.farshore").records[0].key == key
 
 
 def test_enter_takes_the_default(terminal: Terminal) -> None:
@@ -172,3 +172,15 @@ def test_the_wrong_game_for_a_save(make_save: MakeSave, capsys: pytest.CaptureFi
 def test_a_technology_set(terminal: Terminal, home: Path) -> None:
     terminal.play(["q"], "--seats", "human,random", "--tech", "first-game", "--seed", "3")
     assert saves.read(home / "saves" / "western-sea-3.farshore").setup.options == {"tech": "first-game"}
+
+
+def test_packs_in_the_users_folder_are_played_with_and_a_broken_one_is_left_out(
+    home: Path, pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(pack, home / "packs" / "sound")
+    (home / "packs" / "broken").mkdir()
+    (home / "packs" / "broken" / "pack.yaml").write_text("id: 7 wrong\n")
+    assert main(["play", "western-sea", "--seats", "random,random", "--seed", "3"]) == 0
+    assert "left out:" in capsys.readouterr().err
+    save = saves.read(next((home / "saves").glob(f"*{saves.SUFFIX}")))
+    assert len(save.packs) == 1

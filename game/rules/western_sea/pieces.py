@@ -62,7 +62,7 @@ def place_tent(s: SeaState, seat: int, tile: int) -> None:
 def take_from_camp(s: SeaState, seat: int, n: int) -> int:
     """From the general stock into the personal supply, as far as it lasts."""
     n = min(n, s.camp[seat])
-    if n:
+    if n > 0:
         s.camp[seat] -= n
         s.supply[seat] += n
         emit(s, "tents", seat, n)

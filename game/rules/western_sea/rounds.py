@@ -52,9 +52,10 @@ def draw_die(
     bag = s.bag[seat]
     if left and refill and not any(bag) and any(s.spent[seat]):
         # rulebook: only in the draw of the roll phase does an empty bag refill from Spent
-        s.bag[seat] = bag = s.spent[seat]
-        s.spent[seat] = [0] * len(bag)
+        s.bag[seat], s.spent[seat] = s.spent[seat], bag
         emit(s, "refill", seat)
+        push(s, ("draw.die", seat, left, refill, drawn))
+        return None
     if left and any(bag):
         colours = [c for c, n in enumerate(bag) if n]
         return Chance("draw", colours, [bag[c] for c in colours])

@@ -20,7 +20,7 @@ def can_harvest(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
 @base.step("act.harvest")
 def act_harvest(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
     free = [("harvest.kind", seat)] * icons
-    push(s, *free, ("harvest", seat, icons, -1), ("harvested", seat))
+    push(s, *free, ("harvest", seat, icons, -1), ("harvest.more", seat), ("harvested", seat))
 
 
 @base.step("harvest")
@@ -90,7 +90,11 @@ def kind_taken(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     gain_tokens(s, seat, b.resource[str(option.at)], 1)
 
 
+@base.step("harvest.more")
+def harvest_more(b: SeaBook, s: SeaState, seat: int) -> None:
+    push(s, *[("gain.basic", seat)] * number(b, s, seat, "harvest-more"))
+
+
 @base.step("harvested")
 def harvested(b: SeaBook, s: SeaState, seat: int) -> None:
-    push(s, *[("gain.basic", seat)] * number(b, s, seat, "harvest-more"))
     emit(s, "harvested", seat)
