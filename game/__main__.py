@@ -127,8 +127,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="western-sea, finis-terrae or island")
-    parser.add_argument("--seats", type=_seats, required=True, metavar="A,B", help="the bots that play")
-    parser.add_argument("--games", type=_whole(1, 10**9), default=100, metavar="N", help="how many games")
+    parser.add_argument("--seats", type=_seats, metavar="A,B", help="the bots that play")
+    parser.add_argument("--games", type=_whole(1, 10**9), metavar="N", help="how many games")
     parser.add_argument(
         "--seed", type=_whole(-(2**63), 2**63 - 1), default=0, metavar="N", help="of the first game"
     )
@@ -139,7 +139,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--matrix", action="store_true", help="N games for every number of players and choice of modules"
     )
-    parser.add_argument("--report", action="store_true", help="a report on balance")
+    parser.add_argument("--report", action="store_true", help="measure the balance, write BALANCE.md")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

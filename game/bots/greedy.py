@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.bots.bot import Bot
 from game.bots.judges import Judge, judge_for
 from game.engine.chance import Chance, Outcome
-from game.engine.decision import Decision, Option
+from game.engine.decision import END_TURN, Decision, Option
 from game.engine.rulebook import Rulebook
 from game.engine.run import answer, run, settle
 from game.engine.state import State
@@ -34,6 +34,8 @@ class Strength(NamedTuple):
 
 
 MOST_OUTCOMES = 64
+MOST_CHOICES = 60
+"""No turn takes so many choices."""
 
 
 class GreedyBot(Bot):
@@ -55,9 +57,12 @@ class GreedyBot(Bot):
         self._horizon = self._judge.horizon(book, view)
         options = decision.options
         values = self._values(book, view, decision, options)
-        best = max(range(len(options)), key=values.__getitem__)
+        best = self._pick(book, view, options, values)
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
         return options[best]
+
+    def _pick(self, book: Rulebook, view: State, options: list[Option], values: list[float]) -> int:
+        return max(range(len(options)), key=values.__getitem__)
 
     def explain(self, book: Rulebook, view: State) -> dict[str, float]:
         """The named terms of what it thinks of a position."""
@@ -153,3 +158,53 @@ class EasyBot(GreedyBot):
     """Sees as far, but not as clearly."""
 
     strength = Strength(budget=60, wide=5, keep=1, samples=3, blur=2.0)
+
+
+class KeenBot(GreedyBot):
+    """Looks one action ahead like the others, then plays the best few options out to the end of its turn."""
+
+    beam = 3
+    rollouts = 2
+    close = 3.0
+    """Options that look worse than the best by more than this are not played out."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self._quick = QuickBot(seed, seat)
+
+    def _pick(self, book: Rulebook, view: State, options: list[Option], values: list[float]) -> int:
+        order = sorted(range(len(options)), key=lambda n: -values[n])
+        beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
+        if len(beam) == 1:
+            return beam[0]
+        played = {n: self._played_out(book, view, options[n]) for n in beam}
+        return max(beam, key=played.__getitem__)
+
+    def _played_out(self, book: Rulebook, view: State, option: Option) -> float:
+        """The mean value at the end of the turn if it goes on like this."""
+        total = 0.0
+        for _ in range(self.rollouts):
+            state = view.copy()
+            answer(book, state, option)
+            total += self._rest_of_turn(book, state)
+        return total / self.rollouts
+
+    def _rest_of_turn(self, book: Rulebook, state: State) -> float:
+        for _ in range(MOST_CHOICES):
+            pause = run(book, state)
+            if isinstance(pause, Chance):
+                settle(book, state, self._sample(pause))
+            elif pause is None or pause.seat != self.seat:
+                break
+            else:
+                option = self._quick.choose(book, state, pause)
+                answer(book, state, option)
+                if option.verb == END_TURN:
+                    break
+        return self._judged(book, state)
+
+
+class QuickBot(GreedyBot):
+    """How a keen bot imagines its own next choices."""
+
+    strength = Strength(budget=40, wide=5, keep=2, samples=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bots.bot import Bot
+from game.bots.greedy import EasyBot, GreedyBot, KeenBot
 from game.bots.random_bot import RandomBot
 from game.engine.decision import Decision, Option
 from game.engine.game import SetupError
@@ -13,8 +14,8 @@ from game.engine.run import view
 from game.engine.state import State
 
 HUMAN = "human"
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
-TO_COME = ("greedy", "diceoneer")
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot, "keen": KeenBot}
+TO_COME = ("diceoneer",)
 
 
 def make_bot(name: str, seed: int, seat: int) -> Bot:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 
 from game.engine.content import GameSpec, Library
+from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, Rulebook
-from game.engine.state import State
+from game.engine.state import Event, State
 
 
 class SetupError(Exception):
@@ -26,6 +28,22 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int = 0
     options: dict[str, str] = {}
     """The game's own choices, such as the technology set or the solo level."""
+
+
+class Chronicle(Protocol):
+    """Looks on while one game is played and counts what is worth counting, in whole numbers by name."""
+
+    def chosen(self, decision: Decision, option: Option) -> None:
+        """A decision was answered."""
+        ...
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """All that happened between one answer and the next decision."""
+        ...
+
+    def close(self, state: State, winners: Sequence[int]) -> dict[str, int]:
+        """The game is over: the counts."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -50,6 +68,8 @@ class Game:
     """Option name to its default."""
     breakdown: Callable[[Rulebook, State], list[tuple[int, str, str, int]]] | None = None
     """The scores line by line: seat, category, the id of the thing that scores (or empty), points."""
+    chronicle: Callable[[Rulebook], Chronicle] | None = None
+    """A new chronicle for one game, from which the report on balance is made."""
 
     def layers(self, setup: Setup) -> list[Layer]:
         return [self.base, *(self.modules[name] for name in self.modules if name in setup.modules)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, TypeVar, cast
 
 import msgspec
@@ -37,6 +37,15 @@ class Library:
     def of(self, kind: str, type_: type[E_]) -> dict[str, E_]:
         """The entries of one kind, with their own type."""
         return cast(dict[str, E_], self.entries[kind])
+
+    def only(self, index: Mapping[str, Sequence[str]]) -> Library:
+        """The same content with just these entries, in this order: a match that goes on under grown content
+        keeps to what it began with."""
+        kept = {
+            kind: {id_: found[id_] for id_ in index[kind] if id_ in found} if kind in index else found
+            for kind, found in self.entries.items()
+        }
+        return replace(self, entries=kept)
 
     def count(self) -> dict[str, int]:
         return {kind: len(entries) for kind, entries in self.entries.items()}

@@ -157,7 +157,7 @@ def replay(
         if match.decision.find(record.key) is None:
             raise ReplayError(f"record {number}: '{record.key}' is not legal")
         match.choose(record.key)
-        if match.records[-1].chance != record.chance:
+        if match.records[-1] != record:
             raise ReplayError(f"record {number}: the rolls differ from the recorded ones")
         if watch:
             watch(match)

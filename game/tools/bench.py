@@ -17,6 +17,7 @@ from game.engine.run import view
 from game.rules.catalogue import find_game, open_library
 from game.tools.common import print_json
 from game.tools.playout import play_out
+from game.tools.refusal import Refusal
 
 GAME = "western-sea"
 SEATS = ("random",) * 4
@@ -76,6 +77,8 @@ def _pace(game: Game, library: Library) -> tuple[float, float]:
         began = time.perf_counter()
         while (passed := time.perf_counter() - began) < seconds:
             played = play_out(game, book, Setup(game=GAME, seats=SEATS, seed=seed))
+            if played.failure:
+                raise Refusal(f"a game broke, so there is nothing to measure: {played.failure}")
             decisions += sum(played.asked.values())
             games += 1
             seed += 1

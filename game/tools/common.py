@@ -81,7 +81,7 @@ def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:
     game = find_game(save.setup.game)
     library = open_library(game, packs or _installed(save.packs), texts)
     game.check_setup(save.setup)
-    return Opened(save, game, library, game.make_book(library, save.setup))
+    return Opened(save, game, library, game.make_book(library.only(save.index), save.setup))
 
 
 def _installed(wanted: Sequence[str]) -> list[Path]:

@@ -25,6 +25,7 @@ from game.engine.rulebook import Rulebook
 from game.rules.catalogue import find_game
 from game.tools.playout import Tally, play_out
 from game.tools.refusal import Refusal
+from game.tools.watch import Watch
 
 WORTH_A_WORKER = 20
 """With fewer games for each, starting a worker costs more than it saves."""
@@ -36,6 +37,8 @@ class Batch(msgspec.Struct, frozen=True):
     setup: Setup
     games: int
     check: bool = False
+    watch: bool = False
+    """Count what a report needs."""
 
 
 def cores() -> int:
@@ -59,6 +62,7 @@ def split(batch: Batch, jobs: int) -> list[Batch]:
             msgspec.structs.replace(batch.setup, seed=batch.setup.seed + start),
             min(size, batch.games - start),
             batch.check,
+            batch.watch,
         )
         for start in starts
     ]
@@ -78,7 +82,8 @@ class Player:
         tally = Tally(len(setup.seats))
         for number in range(batch.games):
             one = msgspec.structs.replace(setup, seed=setup.seed + number)
-            tally.add(play_out(self.game, book, one, batch.check))
+            watch = Watch(self.game, book, one) if batch.watch else None
+            tally.add(play_out(self.game, book, one, batch.check, watch))
             if done:
                 done()
         return tally

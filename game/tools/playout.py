@@ -14,6 +14,7 @@ from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer, view
 from game.engine.state import State
+from game.tools.watch import Watch
 
 MOST_DECISIONS = 200_000
 """No game takes so many: one that does would never end."""
@@ -39,27 +40,44 @@ class Played(msgspec.Struct):
     winners: tuple[int, ...] = ()
     failure: str = ""
     """What broke, if something did."""
+    counts: dict[str, int] = {}
+    """What a watch has counted, if one was set."""
+    peaks: dict[str, int] = {}
+    """Of what it measured, the most."""
 
 
-def play_out(game: Game, book: Rulebook, setup: Setup, check: bool = False) -> Played:
-    """Play one game; with `check`, prove the invariants after every decision."""
+def play_out(
+    game: Game, book: Rulebook, setup: Setup, check: bool = False, watch: Watch | None = None
+) -> Played:
+    """Play one game; with `check`, prove the invariants after every decision; a `watch` looks on."""
     played = Played(setup.seed, {})
     try:
         state = game.start(book, setup)
-        _loop(game, book, setup, state, played, check)
+        _loop(game, book, setup, state, played, check, watch)
         played.rounds = game.rounds(state)
         played.reasons = tuple(game.end_reasons(state))
         played.scores = tuple(game.scores(book, state))
         played.winners = tuple(game.winners(book, state))
+        if watch:
+            played.counts, played.peaks = watch.close(state, played.winners)
     except Exception as error:  # a broken rule must name its game, wherever it breaks
         played.failure = _explain(error, played)
     return played
 
 
-def _loop(game: Game, book: Rulebook, setup: Setup, state: State, played: Played, check: bool) -> None:
+def _loop(
+    game: Game,
+    book: Rulebook,
+    setup: Setup,
+    state: State,
+    played: Played,
+    check: bool,
+    watch: Watch | None,
+) -> None:
     """Every microsecond here is paid for each decision of each simulated game."""
-    bots = [make_bot(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
-    choose = [bot.choose for bot in bots]
+    make = watch.make_bot if watch else make_bot
+    bots = [make(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
+    choose = watch.over(state, bots) if watch else [bot.choose for bot in bots]
     looks = [bot.wants_view for bot in bots]
     asked, total, most = played.asked, 0, 0
     decision = advance(book, state)
@@ -117,6 +135,8 @@ class Tally(msgspec.Struct):
     """The same by place in the turn order of the first round."""
     failures: list[tuple[int, str]] = []
     """Seeds of games that broke, and how. They count for nothing else."""
+    counts: dict[str, int] = {}
+    peaks: dict[str, int] = {}
 
     def __post_init__(self) -> None:
         self.scores = self.scores or [0] * self.seats
@@ -139,6 +159,8 @@ class Tally(msgspec.Struct):
         self._note_most(played.most)
         _count(self.reasons, dict.fromkeys(played.reasons, 1))
         _count(self.asked, played.asked)
+        _count(self.counts, played.counts)
+        _raise(self.peaks, played.peaks)
         for seat, score in enumerate(played.scores):
             self.scores[seat] += score
         for seat in played.winners:
@@ -156,6 +178,8 @@ class Tally(msgspec.Struct):
         self._note_most(later.most)
         _count(self.reasons, later.reasons)
         _count(self.asked, later.asked)
+        _count(self.counts, later.counts)
+        _raise(self.peaks, later.peaks)
         for seat in range(self.seats):
             self.scores[seat] += later.scores[seat]
             self.wins[seat] += later.wins[seat]
@@ -170,3 +194,8 @@ class Tally(msgspec.Struct):
 def _count(mine: dict[str, int], more: dict[str, int]) -> None:
     for name, n in more.items():
         mine[name] = mine.get(name, 0) + n
+
+
+def _raise(mine: dict[str, int], more: dict[str, int]) -> None:
+    for name, n in more.items():
+        mine[name] = max(mine.get(name, 0), n)

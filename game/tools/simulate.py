@@ -14,15 +14,18 @@ from game.tools.common import open_game, print_json
 from game.tools.crew import Batch, default_jobs, play_all
 from game.tools.playout import Tally
 from game.tools.refusal import Refusal
+from game.tools.report import write_report
 
 FAILED = 1
+GAMES = 100
+"""How many are played unless said."""
 
 
 def run(
     *,
     game: str,
-    seats: Sequence[str],
-    games: int,
+    seats: Sequence[str] | None,
+    games: int | None,
     seed: int,
     modules: Sequence[str],
     level: str | None,
@@ -32,10 +35,15 @@ def run(
     report: bool,
     json: bool,
 ) -> int:
-    if report:
-        raise Refusal("--report comes later, with the work on balance; today: the figures, or --json")
     if level is not None:
         raise Refusal("--level needs a solo opponent, and there is none yet")
+    if report:
+        if matrix or modules or packs:
+            raise Refusal("--report is about the base game alone, without --matrix, --modules or --pack")
+        return write_report(game, seats, games, seed, jobs, json)
+    if seats is None:
+        raise Refusal("--seats must say who plays, for example --seats greedy,random")
+    games = GAMES if games is None else games
     check_seats(seats, human=False)
     played, library = open_game(game, packs, texts=False)
     setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed)

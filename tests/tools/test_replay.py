@@ -11,6 +11,7 @@ import pytest
 
 from game.__main__ import main
 from game.engine import saves
+from game.tools.common import open_save
 
 MakeSave = Callable[..., Path]
 
@@ -156,3 +157,18 @@ def test_changed_content_can_not_be_verified(
     reseal(path, lambda data: data.update(packs=["lost"]))
     assert main(["replay", str(path)]) == 1
     assert "'lost'" in capsys.readouterr().err
+
+
+def test_a_save_goes_on_under_grown_content_and_undo_is_locked(
+    make_save: MakeSave, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = make_save(choices=60)
+    plain = Path(__file__).parents[1] / "packs" / "plain"
+    opened = open_save(path, [plain])
+    assert not opened.same_content
+    match = saves.resume(opened.save, opened.game, opened.book, opened.library.content_hash)
+    assert match.locked == len(match.records)
+    assert not match.can_undo()
+    while match.decision is not None:
+        match.choose(match.decision.options[0].key)
+        opened.game.check_state(match.book, match.state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, cast
 
@@ -52,6 +53,8 @@ class Reaction(NamedTuple):
     """A bit of `used` when it is limited to once a round, else 0."""
     needs: AtLeast | None
     deeds: tuple[int, ...]
+    others: bool = False
+    """Whether it waits for what opponents do."""
 
 
 class Profile(NamedTuple):
@@ -90,7 +93,9 @@ class SeaBook(Rulebook):
     def index(self) -> dict[str, list[str]]:
         return {
             **super().index(),
-            "tiles and technologies": [f"{t.id}/{len(self.now[n])}" for n, t in enumerate(self.things)],
+            "tiles": [t.id for t in self.tiles],
+            "technologies": [t.id for t in self.technologies],
+            "deeds": [f"{t.id}/{len(self.now[n])}" for n, t in enumerate(self.things)],
             "dice": self.colours,
             "icons": self.icons,
             "terrains": self.terrains,
@@ -110,6 +115,8 @@ class SeaBook(Rulebook):
         self.wilds = [self.icon[e.id] for e in icons if e.kind == "wild"]
         self.actions = [e.id for e in icons if e.kind == "action"] + [HARVEST]
         self.action = {name: n for n, name in enumerate(self.actions)}
+        self.paid_with = {e.id: e.paid_with for e in icons}
+        self.unpaired = [e.id for e in icons if not e.pairs]
         self.terrains = [e.id for e in self.entries("terrains")]
         self.terrain = {name: n for n, name in enumerate(self.terrains)}
 
@@ -135,7 +142,10 @@ class SeaBook(Rulebook):
         self.number: dict[str, int] = {}
         self.table: dict[str, tuple[int, ...]] = {}
         for entry in cast(list[NumberEntry], self.entries("numbers")):
-            if entry.table is not None:
+            changed = [entry.modules[m] for m in self.modules if m in entry.modules]
+            if changed:
+                self.number[entry.id] = changed[-1]
+            elif entry.table is not None:
                 self.table[entry.id] = entry.table
             elif entry.players is not None:
                 self.number[entry.id] = entry.players[self.seats - 2]
@@ -191,8 +201,6 @@ class SeaBook(Rulebook):
         """(bit, colour)"""
         self.guards: dict[int, int] = {}
         self.waives: list[tuple[int, Waive]] = []
-        self.modifier_hooks: dict[str, int] = {}
-        """Name of the hook to the bits of the things that use it."""
         self.reactions: dict[str, list[Reaction]] = {}
         self.scores: list[tuple[int, Score]] = []
         self.now: list[tuple[int, ...]] = []
@@ -249,13 +257,12 @@ class SeaBook(Rulebook):
             self.guards[thing] = modifier.guard
         elif modifier.waive:
             self.waives.append((bit, modifier.waive))
-        elif modifier.hook:
-            self.modifier_hooks[modifier.hook] = self.modifier_hooks.get(modifier.hook, 0) | bit
 
     def _reactions_of(self, n: int, tech: TechnologyEntry) -> None:
         for trigger in tech.when:
             power = self._power(f"when {tech.id} {trigger.event}") if trigger.limit else 0
-            reaction = Reaction(n, power, trigger.if_, self.compile(trigger.do))
+            others = trigger.whose == "others"
+            reaction = Reaction(n, power, trigger.if_, self.compile(trigger.do), others)
             self.reactions.setdefault(trigger.event, []).append(reaction)
 
     # What dice are worth
@@ -291,6 +298,8 @@ class SeaBook(Rulebook):
             if action == HARVEST:
                 # A pair of wilds may be any resource, so a wild that could be converted may still pair.
                 misses = shown
+            if action in self.unpaired:
+                misses = []
             wild = [next((i for i in can if i in self.wilds), -1) for can in misses]
             wilds.append(tuple(wild.count(w) for w in self.wilds))
         made.hits.append(tuple(hits))
@@ -305,4 +314,25 @@ class SeaBook(Rulebook):
         made.pays.append(pays)
 
     def _icons_for(self, action: str) -> list[int]:
-        return [self.icon[r] for r in self.resources] if action == HARVEST else [self.icon[action]]
+        if action == HARVEST:
+            return [self.icon[r] for r in self.resources]
+        return [self.icon[i] for i in self.paid_with[action] or (action,)]
+
+
+@lru_cache(maxsize=8)
+def deed_keys(b: SeaBook) -> dict[int, str]:
+    """Names that no other entry changes: `drill:1` is a card's first deed, `drill:1.2` the second in it."""
+    tops = [list(deeds) for deeds in b.now]
+    for reactions in b.reactions.values():
+        for reaction in reactions:
+            tops[reaction.thing] += reaction.deeds
+    keys: dict[int, str] = {}
+
+    def name(deeds: Sequence[int], prefix: str) -> None:
+        for n, deed in enumerate(deeds, 1):
+            keys[deed] = f"{prefix}{n}"
+            name(b.deeds[deed].inside, f"{prefix}{n}.")
+
+    for thing, deeds in zip(b.things, tops, strict=True):
+        name(deeds, f"{thing.id}:")
+    return keys

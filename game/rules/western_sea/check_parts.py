@@ -105,9 +105,6 @@ class Named:
         amounts = {f: getattr(gain, f) for f in gain.__struct_fields__ if f != "per"}
         if not any(amounts.values()):
             self.say(path, "names nothing", f"say what and how much: {{{next(iter(amounts))}: 1}}")
-        for name, n in amounts.items():
-            if n < 0:
-                self.say((*path, name), f"{n} is less than nothing", "write a number of 1 or more")
         self.tokens(path, gain)
         if gain.per is not None:
             self.count((*path, "per"), gain.per)
@@ -137,6 +134,8 @@ class Named:
     def selector(self, path: Where, tiles: Tiles) -> None:
         if tiles.terrain is not None:
             self.know((*path, "terrain"), "terrain", tiles.terrain, self.library.of("terrains", TerrainEntry))
+        if tiles.alone and tiles.shared:
+            self.say((*path, "shared"), "no tile is both 'alone' and 'shared'", "leave one of them out")
 
     def count(self, path: Where, count: Count) -> None:
         place = (*path, count.word)
@@ -166,8 +165,9 @@ class Named:
                 self.colours(path, modifier.access)
                 if not modifier.access:
                     self.say(path, "names no die", "name at least one colour of dice")
-            elif modifier.hook is not None:
-                self.know(path, "hook", modifier.hook, HOOKS)
+            elif modifier.guard is not None and self.kind != "tiles":
+                remedy = "raise 'defence' instead: {raise: {defence: 1}}"
+                self.say(path, "only a tile can guard itself", remedy)
 
     def raised(self, path: Where, numbers: dict[str, int]) -> None:
         if not numbers:

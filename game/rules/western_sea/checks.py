@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.engine.content import Complaint, Library, find_cycle
+from game.engine.content import Complaint, Library, did_you_mean, find_cycle
 from game.engine.problems import Where
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.check_texts import check_texts
 from game.rules.western_sea.content import (
     DieEntry,
+    IconEntry,
     NumberEntry,
     SetEntry,
     TechnologyEntry,
@@ -21,9 +22,12 @@ from game.rules.western_sea.content import (
 )
 from game.rules.western_sea.hooks import HOOKS
 from game.rules.western_sea.vocabulary import (
+    ACTIONS,
+    EVERYBODYS,
     FIXED_NUMBERS,
     MODULES,
     RAISABLE_NUMBERS,
+    RESOURCES,
     SEALS,
     TABLES,
 )
@@ -38,6 +42,7 @@ STARTS_OPEN = 2
 def check_content(library: Library) -> Iterator[Complaint]:
     checker = Checker(library)
     yield from checker.modules()
+    yield from checker.icons()
     yield from checker.dice()
     yield from checker.numbers()
     yield from checker.tiles()
@@ -62,7 +67,10 @@ class Checker:
         for kind in self.library.entries:
             yield from self.each(kind, WesternEntry, _module)
 
-    # Dice and terrains
+    # Icons, dice and terrains
+
+    def icons(self) -> Iterator[Complaint]:
+        yield from self.each("icons", IconEntry, _icon)
 
     def dice(self) -> Iterator[Complaint]:
         yield from self.each("dice", DieEntry, _die)
@@ -156,17 +164,34 @@ def _die(named: Named, die: DieEntry) -> None:
             break
 
 
+def _icon(named: Named, icon: IconEntry) -> None:
+    """The rules know what a resource and an action are for, so content can't invent them."""
+    if icon.kind == "resource" and icon.id not in RESOURCES:
+        named.say(("kind",), "the rules know no such resource", f"there are: {', '.join(RESOURCES)}")
+    if icon.kind == "action" and icon.id not in ACTIONS:
+        named.say(("kind",), "the rules know no such action", f"there are: {', '.join(ACTIONS)}")
+    for n, name in enumerate(icon.paid_with):
+        named.know(("paid-with", n), "icon", name, named.library.of("icons", IconEntry))
+
+
 def _number(named: Named, number: NumberEntry) -> None:
     if number.id in TABLES:
         if number.table is None:
             named.say(_place(number), "must be a table", "write 'table: [...]' instead")
-        elif not number.table or list(number.table) != sorted(set(number.table)):
+        elif list(number.table) != sorted(set(number.table)):
             named.say(("table",), "the table must rise from one value to the next", "put it in order")
-    elif number.id in (*FIXED_NUMBERS, *RAISABLE_NUMBERS):
-        if number.table is not None:
-            named.say(("table",), "must be one number, not a table", "write 'value:' or 'players:' instead")
-        elif min(_values(number)) < (number.id == "dice-per-vp"):
-            named.say(_place(number), "is too small", f"write {int(number.id == 'dice-per-vp')} or more")
+    elif number.id not in (*FIXED_NUMBERS, *RAISABLE_NUMBERS):
+        known = [*FIXED_NUMBERS, *RAISABLE_NUMBERS, *TABLES]
+        remedy = did_you_mean(number.id, known) or "replace one that exists"
+        named.say(("id",), f"the rules ask for no number '{number.id}'", remedy)
+    elif number.table is not None:
+        named.say(("table",), "must be one number, not a table", "write 'value:' or 'players:' instead")
+    elif number.id == "dice-per-vp" and not min(_values(number)):
+        named.say(_place(number), "is too small", "write 1 or more")
+    elif number.id == "start-tents":
+        tents = named.library.of("numbers", NumberEntry).get("tents")
+        if tents and max(_values(number)) > min(_values(tents)):
+            named.say(_place(number), "is more than the tents that a player has", "raise 'tents' too")
 
 
 def _values(number: NumberEntry) -> tuple[int, ...]:
@@ -201,9 +226,6 @@ def _tile(named: Named, tile: TileEntry) -> None:
 
 def _technology(named: Named, tech: TechnologyEntry) -> None:
     named.tokens(("cost",), tech.cost)
-    for name in named.resources:
-        if getattr(tech.cost, name, 0) < 0:
-            named.say(("cost", name), "a cost can't be below 0", "write 0 or more")
     for n, terrain in enumerate(tech.cost.terrains):
         known = named.library.of("terrains", TerrainEntry)
         named.know(("cost", "terrains", n), "terrain", terrain, known)
@@ -214,6 +236,9 @@ def _technology(named: Named, tech: TechnologyEntry) -> None:
     for n, trigger in enumerate(tech.when):
         if trigger.if_ is not None:
             named.count(("when", n, "if", "count"), trigger.if_.count)
+        if trigger.whose == "others" and trigger.event in EVERYBODYS:
+            message = f"'{trigger.event}' comes to all players alike, so no opponent's can be waited for"
+            named.say(("when", n, "whose"), message, "leave 'whose' out")
         if not trigger.do:
             named.say(("when", n, "do"), "nothing happens", "add an effect")
         named.effects(("when", n, "do"), trigger.do)

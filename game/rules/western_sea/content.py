@@ -10,7 +10,9 @@ import msgspec
 from game.engine.content import Entry
 
 Count1 = Annotated[int, msgspec.Meta(ge=1, le=60)]
-Amount = Annotated[int, msgspec.Meta(ge=-20, le=60)]
+Some = Annotated[int, msgspec.Meta(ge=0, le=60)]
+Amount = Annotated[int, msgspec.Meta(ge=-20, le=20)]
+RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=200)]
 TileKind = Literal["placement", "presence", "factory", "points"]
 Seal = Literal["green", "yellow", "orange", "red", "purple"]
 EventName = Literal[
@@ -61,6 +63,10 @@ class Tiles(Part, frozen=True, kw_only=True):
     """Whether the tile shows points."""
     alone: bool = False
     """Nobody else is present there."""
+    shared: bool = False
+    """Somebody else is present there too."""
+    linked: bool = False
+    """Of these, only the largest group in which each touches another."""
 
 
 class Count(OneOf, frozen=True, kw_only=True):
@@ -86,18 +92,18 @@ class AtLeast(Part, frozen=True, kw_only=True):
 
 
 class Gain(Part, frozen=True, kw_only=True):
-    food: int = 0
-    wood: int = 0
-    iron: int = 0
-    gold: int = 0
-    fish: int = 0
-    basic: int = 0
+    food: Some = 0
+    wood: Some = 0
+    iron: Some = 0
+    gold: Some = 0
+    fish: Some = 0
+    basic: Some = 0
     """Basic resources of the player's choice, one by one."""
-    tents: int = 0
+    tents: Some = 0
     """From the general stock into the personal supply."""
-    vp: int = 0
+    vp: Some = 0
     """From the supply of points, whose end ends the game."""
-    reserve: int = 0
+    reserve: Some = 0
     """Points from the unlimited reserve."""
     per: Count | None = None
     """Everything above once for each."""
@@ -154,6 +160,10 @@ class Effect(OneOf, frozen=True, kw_only=True):
     turn: Count1 | None = None
     reroll: Count1 | None = None
     exchange: Exchange | None = None
+    deal: Count1 | None = None
+    """So many deals of tokens, without a Trade action."""
+    steal: Count1 | None = None
+    """So many tokens, each from an opponent with whom the player shares a tile."""
     act: Act | None = None
     explore: Count1 | None = None
     may: tuple[Effect, ...] | None = None
@@ -183,13 +193,14 @@ class Modifier(OneOf, frozen=True, kw_only=True):
     guard: Count1 | None = None
     """Whoever raids this very tile loses so many icons."""
     waive: Waive | None = None
-    hook: str | None = None
 
 
 class Trigger(Part, frozen=True, kw_only=True):
     """`when`: something happens to the player, and the effects follow."""
 
     event: EventName
+    whose: Literal["own", "others"] = "own"
+    """`others`: it happens to an opponent, and the effects are still this player's."""
     if_: AtLeast | None = msgspec.field(default=None, name="if")
     do: tuple[Effect, ...]
     limit: Literal["round"] | None = None
@@ -213,6 +224,10 @@ class IconEntry(WesternEntry, frozen=True, kw_only=True):
     kind: Literal["action", "wild", "resource", "special"]
     basic: bool = False
     """Resources only: a basic one, that gold can stand for."""
+    paid_with: tuple[str, ...] = ()
+    """Actions only: the icons that pay for it; otherwise its own."""
+    pairs: bool = True
+    """Actions only: whether a pair of wilds may stand for its icon."""
 
 
 class DieEntry(WesternEntry, frozen=True, kw_only=True):
@@ -233,10 +248,12 @@ class NumberEntry(WesternEntry, frozen=True, kw_only=True):
     """A number of the rules; technologies may raise it for their owner."""
 
     named: ClassVar[bool] = False
-    value: int | None = None
-    players: Annotated[tuple[int, ...], msgspec.Meta(min_length=3, max_length=3)] | None = None
+    value: RuleNumber | None = None
+    players: Annotated[tuple[RuleNumber, ...], msgspec.Meta(min_length=3, max_length=3)] | None = None
     """For two, three and four players."""
-    table: tuple[int, ...] | None = None
+    table: Annotated[tuple[RuleNumber, ...], msgspec.Meta(min_length=1, max_length=20)] | None = None
+    modules: dict[str, RuleNumber] = msgspec.field(default_factory=dict)
+    """With these modules it is so many instead."""
 
     def __post_init__(self) -> None:
         if sum(v is not None for v in (self.value, self.players, self.table)) != 1:
@@ -258,11 +275,11 @@ class TileEntry(WesternEntry, frozen=True, kw_only=True):
 
 class Cost(Part, frozen=True, kw_only=True):
     icons: Annotated[int, msgspec.Meta(ge=1, le=3)]
-    food: int = 0
-    wood: int = 0
-    iron: int = 0
-    gold: int = 0
-    fish: int = 0
+    food: Some = 0
+    wood: Some = 0
+    iron: Some = 0
+    gold: Some = 0
+    fish: Some = 0
     terrains: tuple[str, ...] = ()
 
 
@@ -287,19 +304,18 @@ class SetEntry(WesternEntry, frozen=True, kw_only=True):
 
 def technologies_of(sets: Mapping[str, SetEntry], name: str) -> tuple[str, ...]:
     """A set's technologies: those of the sets that it extends, then its own."""
-    found: list[str] = []
-    seen: list[str] = []
-
-    def add(one: str) -> None:
-        if one in seen or one not in sets:
-            return
-        seen.append(one)
-        for under in sets[one].extends:
-            add(under)
-        found.extend(sets[one].technologies)
-
-    add(name)
-    return tuple(found)
+    # No recursion: a pack may chain as many sets as it likes.
+    order: list[str] = []
+    seen = {name}
+    waiting = [name]
+    while waiting:
+        one = waiting.pop()
+        if one in sets:
+            order.append(one)
+            under = [u for u in sets[one].extends if u not in seen]
+            seen.update(under)
+            waiting += under
+    return tuple(t for one in reversed(order) for t in sets[one].technologies)
 
 
 KINDS: dict[str, type[Entry]] = {

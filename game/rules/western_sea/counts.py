@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import AtLeast, Count, Tiles
-from game.rules.western_sea.pieces import bits, dice_of, dice_owned, present
+from game.rules.western_sea.pieces import beside, bits, dice_of, dice_owned, present
 from game.rules.western_sea.state import SeaState
 
 
@@ -17,15 +17,31 @@ def tiles_where(b: SeaBook, s: SeaState, seat: int, where: Tiles) -> int:
         found &= b.kind_bits[where.kind]
     if where.points is not None:
         found &= b.pointed_bits if where.points else ~b.pointed_bits
-    if where.alone:
+    if where.alone or where.shared:
+        others = 0
         for other in range(s.seats):
             if other != seat:
-                found &= ~s.holds[other]
+                others |= s.holds[other]
+        found &= others if where.shared else ~others
     if where.hold == "governed":
-        return sum(1 << t for t in bits(found) if s.house[t] == seat)
-    if where.hold == "controlled":
-        return sum(1 << t for t in bits(found) if controls(s, seat, t))
-    return found
+        found = sum(1 << t for t in bits(found) if s.house[t] == seat)
+    elif where.hold == "controlled":
+        found = sum(1 << t for t in bits(found) if controls(s, seat, t))
+    return largest_group(s, found) if where.linked else found
+
+
+def largest_group(s: SeaState, tiles: int) -> int:
+    """The most of these tiles that hang together; of equal groups the one with the lowest tile."""
+    best = 0
+    while tiles:
+        group, new = 0, tiles & -tiles
+        while new:
+            group |= new
+            new = beside(s, new) & tiles & ~group
+        tiles &= ~group
+        if group.bit_count() > best.bit_count():
+            best = group
+    return best
 
 
 def controls(s: SeaState, seat: int, tile: int) -> bool:

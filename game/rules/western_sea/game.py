@@ -16,6 +16,7 @@ from game.rules.western_sea.actions import explore, harvest, raid, recruit, rese
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.checks import check_content
+from game.rules.western_sea.chronicle import SeaChronicle
 from game.rules.western_sea.content import KINDS
 from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
@@ -56,4 +57,5 @@ GAME = Game(
     check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
     options={"tech": RANDOM_SET},
     breakdown=breakdown,
+    chronicle=lambda b: SeaChronicle(cast(SeaBook, b)),
 )

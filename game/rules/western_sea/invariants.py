@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.hexes import neighbours
+from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.pieces import dice_of
 from game.rules.western_sea.state import SeaState
@@ -10,12 +11,11 @@ from game.rules.western_sea.state import SeaState
 
 def check_state(b: SeaBook, s: SeaState) -> None:
     """Raise AssertionError with plain words when an invariant is broken."""
-    _tents(b, s)
-    _dice(b, s)
-    _map(b, s)
-    _counts(b, s)
+    for what in ("tents", "dice", "map", "counts"):
+        b.rules[f"check.{what}"](b, s)
 
 
+@base.rule("check.tents")
 def _tents(b: SeaBook, s: SeaState) -> None:
     n = s.seats
     for seat in range(n):
@@ -29,6 +29,7 @@ def _tents(b: SeaBook, s: SeaState) -> None:
         assert min(s.camp[seat], s.supply[seat], *on_map) >= 0, f"seat {seat}: negative tents"
 
 
+@base.rule("check.dice")
 def _dice(b: SeaBook, s: SeaState) -> None:
     for colour, die in enumerate(b.dice):
         owned = sum(dice_of(s, seat, colour) for seat in range(s.seats))
@@ -40,6 +41,7 @@ def _dice(b: SeaBook, s: SeaState) -> None:
             assert owned <= die.start * s.seats, f"{die.id}: {owned} dice"
 
 
+@base.rule("check.map")
 def _map(b: SeaBook, s: SeaState) -> None:
     laid = [t for t, cell in enumerate(s.cell) if cell >= 0]
     assert s.at == {s.cell[t]: t for t in laid}, "the map's two indices differ"
@@ -55,6 +57,7 @@ def _map(b: SeaBook, s: SeaState) -> None:
     assert len(set(waiting + laid)) == len(waiting + laid), "a tile is in two places"
 
 
+@base.rule("check.counts")
 def _counts(b: SeaBook, s: SeaState) -> None:
     assert 0 <= s.points <= b.number["vp-supply"], "the supply of points"
     for seat in range(s.seats):

@@ -17,13 +17,14 @@ WILD, GOODS = 1, 2
 @base.step("manipulate")
 def manipulate(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
     """As often as there are icons; the paying die goes to Spent."""
-    options = payers(b, s, seat)
+    options = b.rules["payers"](b, s, seat)
     if not options:
         return None
     options.append(Option("done"))
     return Decision(seat, "manipulate", options, default=len(options) - 1)
 
 
+@base.rule("payers")
 def payers(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
     pays = b.profile(s.holds[seat]).pays
     faces = s.active[seat]

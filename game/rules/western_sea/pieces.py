@@ -11,12 +11,12 @@ from game.rules.western_sea.state import SeaState
 
 
 def number(b: SeaBook, s: SeaState, seat: int, name: str) -> int:
-    """A number of the rules, as this seat's tiles and technologies have changed it."""
+    """A number of the rules, as this seat's tiles and technologies have changed it; never below 0."""
     value = b.number[name]
     for bit, by in b.raises.get(name, ()):
         if s.holds[seat] & bit:
             value += by
-    return value
+    return value if value > 0 else 0
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -30,6 +30,14 @@ def bits(mask: int) -> Iterator[int]:
 def present(b: SeaBook, s: SeaState, seat: int) -> int:
     """A bit for each tile where the seat has a tent or a house."""
     return s.holds[seat] & b.tile_bits
+
+
+def beside(s: SeaState, tiles: int) -> int:
+    """A bit for each tile that touches one of these."""
+    around = 0
+    for tile in bits(tiles):
+        around |= s.near[tile]
+    return around
 
 
 def turn_order(s: SeaState) -> list[int]:

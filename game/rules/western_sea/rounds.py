@@ -30,7 +30,12 @@ def start_round(b: SeaBook, s: SeaState) -> None:
 def roll_phase(b: SeaBook, s: SeaState) -> None:
     """Steps 1 to 3 for every seat, then step 4 seat by seat."""
     order = turn_order(s)
-    push(s, *[("draw", seat) for seat in order], *[("manipulate", seat) for seat in order])
+    push(s, *[("draw", seat) for seat in order], ("all-rolled",), *[("manipulate", seat) for seat in order])
+
+
+@base.step("all-rolled")
+def all_rolled(b: SeaBook, s: SeaState) -> None:
+    """Where a module may put what happens between rolling and manipulating (step 3b)."""
 
 
 @base.step("draw")

@@ -8,8 +8,7 @@ from typing import Any
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.engine.words import Noun, Value, sentence
-from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.effects import deed_keys
+from game.rules.western_sea.book import SeaBook, deed_keys
 from game.rules.western_sea.pieces import bits
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.text import Teller

@@ -82,7 +82,6 @@ class Teller:
             "access": lambda colours: [self.say("access", colours=self.colours(colours, "and"))],
             "guard": lambda n: [self.say("guard", n=n)],
             "waive": self.waive,
-            "hook": lambda name: [self.say(f"hook.{name}")],
         }
 
     def say(self, key: str, **values: Value) -> str:
@@ -246,7 +245,8 @@ class Teller:
     # when and score
 
     def trigger(self, trigger: Trigger) -> str:
-        event, deeds = self.words.say("events", trigger.event), self.deeds(trigger.do)
+        name = trigger.event if trigger.whose == "own" else f"{trigger.event}.others"
+        event, deeds = self.words.say("events", name), self.deeds(trigger.do)
         if trigger.if_ is None:
             text = self.say("when", event=event, deeds=deeds)
         else:
@@ -286,10 +286,13 @@ class Teller:
             noun = self.wrap("tiles.terrain", noun, terrain=self.terrain(where.terrain))
         if where.points is not None:
             noun = self.wrap("tiles.pointed" if where.points else "tiles.pointless", noun)
-        if where.alone and where.hold == "present":
-            return self.wrap("tiles.only", noun)
-        noun = self.wrap(f"tiles.{where.hold}", noun)
-        return self.wrap("tiles.alone", noun) if where.alone else noun
+        if where.hold == "present" and (where.alone or where.shared):
+            noun = self.wrap("tiles.only" if where.alone else "tiles.both", noun)
+        else:
+            noun = self.wrap(f"tiles.{where.hold}", noun)
+            if where.alone or where.shared:
+                noun = self.wrap("tiles.alone" if where.alone else "tiles.shared", noun)
+        return self.wrap("tiles.linked", noun) if where.linked else noun
 
     def wrap(self, key: str, tile: Noun, **values: Value) -> Noun:
         """More said about a noun, in the singular and in the plural."""

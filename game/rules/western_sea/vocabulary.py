@@ -13,8 +13,12 @@ from game.rules.western_sea.content import EventName, Seal, TileKind
 
 FISH, FISH_AND_SHIPS = "fish", "fish-and-ships"
 MODULES = [FISH_AND_SHIPS, "enclosures", "advisors", "emissaries", "diceoneer"]
+RESOURCES = ["food", "wood", "iron", "gold", FISH]
+ACTIONS = ["explore", "settle", "raid", "recruit", "research", "trade", "navigate", "advisor"]
 SEALS: tuple[str, ...] = get_args(Seal)
 TRIGGERS: tuple[str, ...] = get_args(EventName)
+EVERYBODYS = ["round-ended"]
+"""Triggers that come to all players alike, so that nobody can wait for an opponent's."""
 TILE_KINDS: tuple[str, ...] = get_args(TileKind)
 
 # Numbers
@@ -42,6 +46,7 @@ RAISABLE_NUMBERS = [
     "explore-more",
     "settle-range",
     "settle-more",
+    "raid-range",
     "raid-more",
     "defence",
     "harvest-more",
@@ -93,6 +98,9 @@ ASKS: dict[str, tuple[str, ...]] = {
     "do.move.to": ("seat", "tile"),
     "do.wake": ("seat",),
     "do.exchange": ("seat", "deed"),
+    "do.deal": ("seat",),
+    "do.steal": ("seat",),
+    "do.steal.token": ("seat", "other"),
     "do.may": ("seat", "deed"),
     "do.either": ("seat", "deed"),
 }
@@ -130,6 +138,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "do.move.to": ("place",),
     "do.wake": ("wake",),
     "do.exchange": ("exchange", "decline"),
+    "do.deal": ("deal", "decline"),
+    "do.steal": ("steal",),
+    "do.steal.token": ("take",),
     "do.may": ("accept", "decline"),
     "do.either": ("pick",),
 }
@@ -235,6 +246,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "reroll": ("n",),
     "exchange": ("give", "get"),
     "exchange.times": ("give", "get", "n"),
+    "deal": ("n",),
+    "steal": ("n",),
     "act": (),
     "act.icons": ("n",),
     "act.only": ("actions",),
@@ -273,6 +286,9 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "tiles.governed": ("tile",),
     "tiles.only": ("tile",),
     "tiles.alone": ("tile",),
+    "tiles.both": ("tile",),
+    "tiles.shared": ("tile",),
+    "tiles.linked": ("tile",),
     "tiles.pointed": ("tile",),
     "tiles.pointless": ("tile",),
     # entries
@@ -341,6 +357,8 @@ def needed_texts(hooks: list[str]) -> Iterator[Need]:
     yield Need("phrases", "action.harvest", (), False)
     for trigger in TRIGGERS:
         yield Need("events", trigger, (), False)
+        if trigger not in EVERYBODYS:
+            yield Need("events", f"{trigger}.others", (), False)
     for ask, fields in ASKS.items():
         yield Need("prompts", ask, tuple(f for f in fields if f), "n" in fields)
     for ask, verbs in OPTIONS.items():

@@ -177,12 +177,26 @@ BROKEN = {
         "there is no hook 'mustard'",
         did("muster"),
     ),
-    "modifier hook": (
+    "guarded technology": (
         "technologies",
-        CHEAP + "  while:\n    - hook: evict\n",
+        CHEAP + "  while:\n    - guard: 1\n",
         7,
-        "there is no hook 'evict'",
-        did("eviction"),
+        "only a tile can guard itself",
+        "raise 'defence' instead",
+    ),
+    "unheard-of resource": (
+        "icons",
+        "- id: wrong\n  source: house\n  kind: resource\n",
+        3,
+        "the rules know no such resource",
+        "there are: food",
+    ),
+    "unheard-of action": (
+        "icons",
+        "- id: wrong\n  source: house\n  kind: action\n",
+        3,
+        "the rules know no such action",
+        "there are: explore",
     ),
     "count dice": (
         "technologies",
@@ -322,8 +336,8 @@ BROKEN = {
         "tiles",
         PLACEMENT + "  do:\n    - gain: {wood: -1}\n",
         7,
-        "-1 is less than nothing",
-        "1 or more",
+        "at least 0, got -1",
+        ">= 0",
     ),
     "give per": (
         "technologies",
@@ -353,6 +367,20 @@ BROKEN = {
         "nothing happens",
         "add an effect",
     ),
+    "everybody's end": (
+        "technologies",
+        CHEAP + "  when:\n    - event: round-ended\n      whose: others\n      do: [{move: 1}]\n",
+        8,
+        "'round-ended' comes to all players alike",
+        "leave 'whose' out",
+    ),
+    "alone and shared": (
+        "technologies",
+        CHEAP + "  score:\n    - vp: 1\n      per: {tiles: {alone: true, shared: true}}\n",
+        8,
+        "no tile is both 'alone' and 'shared'",
+        "leave one of them out",
+    ),
     "idle technology": (
         "technologies",
         CHEAP,
@@ -364,8 +392,8 @@ BROKEN = {
         "technologies",
         TECH + "  points: 1\n  cost:\n    icons: 1\n    food: -1\n",
         8,
-        "can't be below 0",
-        "0 or more",
+        "at least 0, got -1",
+        ">= 0",
     ),
     # sense: dice, numbers, sets
     "second die": (
@@ -433,8 +461,10 @@ NUMBERS = {
         "'table: [...]'",
     ),
     "falling table": ("- {id: recruit-icons, source: house, table: [3, 1]}\n", "must rise", "in order"),
-    "empty table": ("- {id: deal-vp, source: house, table: []}\n", "must rise", "in order"),
-    "below nothing": ("- {id: tents, source: house, value: -1}\n", "too small", "0 or more"),
+    "empty table": ("- {id: deal-vp, source: house, table: []}\n", "at least 1", ">= 1"),
+    "below nothing": ("- {id: tents, source: house, value: -1}\n", "at least 0", ">= 0"),
+    "tents too few": ("- {id: start-tents, source: house, value: 21}\n", "more than the tents", "'tents'"),
+    "unheard of": ("- {id: govern-leed, source: house, value: 1}\n", "no number", "govern-lead"),
     "dice per no point": ("- {id: dice-per-vp, source: house, value: 0}\n", "too small", "1 or more"),
     "dealt too many": (
         "- {id: deal-red, source: house, value: 40}\n",

@@ -109,10 +109,38 @@ def test_numbers_of_technologies_go_by_seal() -> None:
         assert tech.number in SEALS[tech.seal], tech.id
 
 
+def test_there_are_eleven_technologies_of_each_seal() -> None:
+    assert [t.number for t in base_technologies()] == list(range(1, 56))
+
+
 def test_costs_of_technologies() -> None:
     for tech in base_technologies():
         tokens = tech.cost.food + tech.cost.wood + tech.cost.iron + tech.cost.gold
         assert (1 <= tech.cost.icons <= 3, tokens <= 3, len(tech.cost.terrains) <= 2) == (True,) * 3, tech.id
+        assert 0 <= tech.points <= 5, tech.id
+
+
+def test_most_technologies_are_pure_data() -> None:
+    with_hook = [t.id for t in base_technologies() if hooks_used([t])]
+    assert len(with_hook) * 2 <= len(base_technologies())
+
+
+def test_technologies_change_rules_and_not_only_numbers() -> None:
+    changing = (
+        "convert",
+        "icon",
+        "access",
+        "waive",
+        "hook",
+        "act",
+        "deal",
+        "steal",
+        "draw",
+        "wake",
+        "explore",
+    )
+    parts = {t.id: [p.word for p in parts_of(t) if isinstance(p, content.OneOf)] for t in base_technologies()}
+    assert len([t for t, words in parts.items() if any(w in changing for w in words)]) >= 10
 
 
 def test_technologies_that_the_sources_name() -> None:
@@ -126,22 +154,36 @@ def test_technologies_that_the_sources_name() -> None:
 
 
 def test_no_technology_is_a_copy_of_another() -> None:
-    """Not even with other numbers: what it does must be something else."""
+    """Not even with other numbers, icons, terrains, colours, seals, resources or actions, nor more often."""
     seen: dict[bytes, str] = {}
     for tech in TECHNOLOGIES:
-        rules = [without_numbers(r) for r in (tech.do, tech.while_, tech.when, tech.score)]
+        rules = [struck_out(r) for r in (tech.do, tech.while_, tech.when, tech.score)]
         shape = msgspec.json.encode(rules, order="sorted")
         assert shape not in seen, f"{tech.id} does what {seen[shape]} does"
         seen[shape] = tech.id
 
 
-def without_numbers(value: Any) -> Any:
+NAMES = {
+    *[name for kind in ("icons", "terrains", "dice") for name in BASE.entries[kind]],
+    *SEALS,
+    "harvest",
+    "basic",
+}
+
+
+def struck_out(value: Any) -> Any:
+    """Without numbers and names; what then comes twice in a list counts once."""
     value = msgspec.to_builtins(value)
     if isinstance(value, dict):
-        return {key: without_numbers(item) for key, item in value.items()}
+        return {
+            "_" if key in NAMES and not VERBS.get(key) else key: struck_out(v) for key, v in value.items()
+        }
     if isinstance(value, list | tuple):
-        return [without_numbers(item) for item in value]
-    return 0 if isinstance(value, int) and not isinstance(value, bool) else value
+        items = [struck_out(item) for item in value]
+        return [item for n, item in enumerate(items) if item not in items[:n]]
+    if isinstance(value, bool):
+        return value
+    return "_" if isinstance(value, int) or value in NAMES else value
 
 
 def test_sets_hold_as_many_of_each_seal_as_are_dealt() -> None:
@@ -237,7 +279,6 @@ PARTS: tuple[type[msgspec.Struct], ...] = (
 )
 UNUSED = {
     ("Gain", "fish"),  # comes with Fish and Ships
-    ("Modifier", "hook"),  # for the modules: nothing in the base game asks for one yet
 }
 
 
@@ -264,6 +305,7 @@ def test_every_value_that_a_word_may_have_is_used() -> None:
     assert {p.hold for p in parts if isinstance(p, content.Tiles)} == {"present", "controlled", "governed"}
     assert {p.points for p in parts if isinstance(p, content.Tiles)} == {None, True, False}
     assert {p.cost for p in parts if isinstance(p, content.Waive)} == {"terrains", "tokens"}
+    assert {p.whose for p in parts if isinstance(p, content.Trigger)} == {"own", "others"}
     counts = [p for p in parts if isinstance(p, content.Count)]
     assert {c.tents for c in counts if c.tents} == {"map", "supply"}
     for special, of_count in (
@@ -297,7 +339,7 @@ def entries_under_test() -> list[TileEntry | TechnologyEntry]:
 
 
 def hooks_used(entries: Iterable[TileEntry | TechnologyEntry]) -> set[str]:
-    return {p.hook for p in parts_of(entries) if isinstance(p, content.Effect | content.Modifier) and p.hook}
+    return {p.hook for p in parts_of(entries) if isinstance(p, content.Effect) and p.hook}
 
 
 def words_used(entries: Iterable[TileEntry | TechnologyEntry]) -> Iterator[tuple[str, str]]:

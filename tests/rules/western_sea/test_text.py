@@ -254,6 +254,22 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
         "you may exchange 2 basic resources for 3 VP, up to 2 times",
         "puoi scambiare 2 risorse base con 3 PV, fino a 2 volte",
     ),
+    ({"deal": 1}, "you may make a deal with tokens", "puoi fare uno scambio di segnalini"),
+    (
+        {"deal": 2},
+        "you may make up to 2 deals with tokens",
+        "puoi fare fino a 2 scambi di segnalini",
+    ),
+    (
+        {"steal": 1},
+        "take 1 token from an opponent with whom you share a tile",
+        "prendi 1 segnalino a un avversario con cui condividi una tessera",
+    ),
+    (
+        {"steal": 2},
+        "take 2 tokens from opponents with whom you share a tile",
+        "prendi 2 segnalini ad avversari con cui condividi una tessera",
+    ),
     ({"act": {}}, "take an extra action", "svolgi un'azione extra"),
     (
         {"act": {"icons": 1}},
@@ -317,11 +333,6 @@ MODIFIERS: list[tuple[dict[str, Any], list[str], list[str]]] = [
         ["when you research an orange technology, pay no resources"],
         ["quando ricerchi una tecnologia arancione, non paghi risorse"],
     ),
-    (
-        {"hook": "muster"},
-        ["return your Spent dice to your bag"],
-        ["rimetti i tuoi dadi spesi nel sacchetto"],
-    ),
 ]
 
 
@@ -351,6 +362,11 @@ TRIGGERED: list[tuple[dict[str, Any], str, str]] = [
         },
         "when you harvest with at least 3 kinds of resource token, gain 2 VP",
         "quando raccogli con almeno 3 tipi di segnalini risorsa, ottieni 2 PV",
+    ),
+    (
+        {"event": "explored", "whose": "others", "limit": "round", "do": [{"place": {}}]},
+        "once per round, when an opponent explores, place 1 tent",
+        "una volta per round, quando un avversario esplora, piazza 1 tenda",
     ),
 ]
 
@@ -412,6 +428,32 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
         {"tiles": {"points": True, "hold": "controlled"}},
         ("tile with points you control", "tiles with points you control"),
         ("tessera con punti che controlli", "tessere con punti che controlli", "f"),
+    ),
+    (
+        {"tiles": {"shared": True}},
+        ("tile where you and others are present", "tiles where you and others are present"),
+        ("tessera su cui siete presenti tu e altri", "tessere su cui siete presenti tu e altri", "f"),
+    ),
+    (
+        {"tiles": {"kind": "factory", "hold": "controlled", "shared": True}},
+        ("factory you control and others are present on", "factories you control and others are present on"),
+        (
+            "fabbrica che controlli e su cui c'è anche qualcun altro",
+            "fabbriche che controlli e su cui c'è anche qualcun altro",
+            "f",
+        ),
+    ),
+    (
+        {"tiles": {"hold": "controlled", "linked": True}},
+        (
+            "tile you control in your largest connected group",
+            "tiles you control in your largest connected group",
+        ),
+        (
+            "tessera che controlli nel tuo gruppo connesso più grande",
+            "tessere che controlli nel tuo gruppo connesso più grande",
+            "f",
+        ),
     ),
     (
         {"terrains": "present"},
@@ -568,7 +610,9 @@ def play(seed: int, seats: int, tech: str) -> Iterator[tuple[SeaBook, SeaState, 
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_is_said_in_a_game(seed: int) -> None:
     names = ["Ada", "Bea", "Cleo", "Dora"]
-    tech = ["random", "first-game", "wild-frontier"][seed % 3]
+    tech = ["first-game", "random", "merchant-republic", "iron-and-fire", "age-of-learning", "wild-frontier"][
+        seed
+    ]
     for n, (book, state, decision) in enumerate(play(seed, 2 + seed % 3, tech)):
         lang = LANGUAGES[n % 2]
         for event in state.events:

@@ -72,7 +72,7 @@ def tile_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], seat: int) -> None:
 @base.step("explore.pick")
 def pick_tile(b: SeaBook, s: SeaState, seat: int) -> Decision:
     return Decision(
-        seat, "explore.pick", [Option("take", "card", b.tiles[t].id) for t in s.drawn], draft="explore"
+        seat, "explore.pick", [Option("take", "card", b.tiles[t].id) for t in s.drawn], draft="place-tile"
     )
 
 
@@ -84,7 +84,7 @@ def tile_picked(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 @base.step("explore.place")
 def ask_site(b: SeaBook, s: SeaState, seat: int, tile: int) -> Decision:
     options = [Option("place", "hex", cell) for cell in sorted(b.rules["explore-sites"](b, s, seat))]
-    return Decision(seat, "explore.place", options, draft="explore")
+    return Decision(seat, "explore.place", options, draft="place-tile")
 
 
 @base.answer("explore.place")

@@ -7,7 +7,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.pieces import bits, number, place_tent, present, take_tents
+from game.rules.western_sea.pieces import beside, bits, number, place_tent, present, take_tents
 from game.rules.western_sea.spend import most_icons, spend
 from game.rules.western_sea.state import SeaState
 
@@ -18,17 +18,26 @@ def can_raid(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
 
 
 def raid_targets(b: SeaBook, s: SeaState, seat: int, icons: int) -> list[tuple[int, int]]:
-    """Tiles where the seat is present, and opponents with tents there whose defence it can break."""
+    """Tiles where the seat may raid, and opponents with tents there whose defence it can break."""
     n = s.seats
     strength = icons + number(b, s, seat, "raid-more")
     found = []
-    for tile in bits(present(b, s, seat)):
+    for tile in bits(b.rules["raid-reach"](b, s, seat)):
         here = s.tents[tile * n : tile * n + n]
         if sum(here) > here[seat]:
             for other in range(n):
                 if other != seat and here[other] and strength > b.rules["defence"](b, s, other, tile):
                     found.append((tile, other))
     return found
+
+
+@base.rule("raid-reach")
+def raid_reach(b: SeaBook, s: SeaState, seat: int) -> int:
+    """A bit for each tile where the seat is present, or as far from one as it can shoot."""
+    reach = present(b, s, seat)
+    for _ in range(number(b, s, seat, "raid-range")):
+        reach |= beside(s, reach)
+    return reach
 
 
 @base.rule("defence")

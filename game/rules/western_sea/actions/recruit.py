@@ -16,7 +16,7 @@ from game.rules.western_sea.state import SeaState
 
 @base.rule("can.recruit")
 def can_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return bool(b.rules["recruitable"](b, s, seat))
+    return icons >= b.table["recruit-icons"][0] and bool(b.rules["recruitable"](b, s, seat))
 
 
 @base.rule("recruitable")

@@ -32,7 +32,7 @@ def trade(b: SeaBook, s: SeaState, seat: int, dice: int, made: int, deals: int) 
         return None
     options = [Option("deal", "token", b.resources[k], n) for k, n in enumerate(s.tokens[seat]) if n]
     if dice:
-        options += dice_to_give(b, s, seat)
+        options += b.rules["dice-to-give"](b, s, seat)
     if not options:
         push(s, ("traded", seat))
         return None
@@ -41,6 +41,7 @@ def trade(b: SeaBook, s: SeaState, seat: int, dice: int, made: int, deals: int) 
     return Decision(seat, "trade", options, draft="trade")
 
 
+@base.rule("dice-to-give")
 def dice_to_give(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
     """Dice given up come from Active or Spent."""
     active = s.active[seat]

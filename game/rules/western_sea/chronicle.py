@@ -1,0 +1,144 @@
+"""What is worth counting in one game of Western Sea: what the report on balance is made of.
+
+Whole numbers only, so that counts of many games add up to the same in any order. A count is named by what it
+counts and of which thing, as in `action explore`; things that did not come up count 0, so nothing is missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.engine.decision import Decision, Option
+from game.engine.state import Event, State
+from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.scoring import DICE, HOUSES, TECHNOLOGIES, TILES, VP, score_lines
+from game.rules.western_sea.state import SeaState
+
+TRIGGERS = ("dice", "houses", "points", "map")
+USES = ("turn", "reroll", "draw")
+FREE = ("govern", "factory")
+CATEGORIES = (VP, TILES, HOUSES, TECHNOLOGIES, DICE)
+
+WIN = 12
+"""Parts of a win: it can be shared among one, two, three or four."""
+LIFT = WIN * WIN
+"""Parts of a difference between one seat's win and the mean of up to four others'."""
+
+CHOICES = {"explore.pick": "", "draft.keep": "start-"}
+"""Where a tile is chosen over others; starting tiles are counted apart."""
+
+
+class SeaChronicle:
+    def __init__(self, book: SeaBook) -> None:
+        self.book = book
+        self.counts: dict[str, int] = {}
+        self._use = ""
+        """What an icon just paid will be used for, if nobody is asked because there is one way only."""
+        self._expect_things()
+
+    def _expect_things(self) -> None:
+        b = self.book
+        names = [("action", a) for a in b.actions]
+        names += [("use", u) for u in USES] + [("free", f) for f in FREE]
+        names += [("end", t) for t in TRIGGERS]
+        for tile in b.tiles:
+            kind = "start-" if tile.start else ""
+            names += [(f"{kind}{what}", tile.id) for what in ("offered", "taken")]
+        names += [(what, t.id) for t in b.technologies for what in ("in-play", "researched", "owners")]
+        names += [("score", c) for c in CATEGORIES] + [("dice", c) for c in b.colours]
+        self.counts.update((f"{what} {which}", 0) for what, which in names)
+
+    def _count(self, name: str, n: int = 1) -> None:
+        self.counts[name] = self.counts.get(name, 0) + n
+
+    # While it is played
+
+    def chosen(self, decision: Decision, option: Option) -> None:
+        ask = decision.ask
+        if ask in CHOICES:
+            self._tile_taken(CHOICES[ask], decision, option)
+        elif ask == "manipulate" and option.verb == "pay":
+            self._use = "draw"
+        elif ask == "manipulate.use":
+            self._count(f"use {option.verb}")
+            self._use = ""
+        elif ask in ("turn-die", "turn-to") and self._use:
+            self._use = "turn"
+
+    def _tile_taken(self, kind: str, decision: Decision, option: Option) -> None:
+        if len(decision.options) > 1:
+            for other in decision.options:
+                self._count(f"{kind}offered {other.at}")
+            self._count(f"{kind}taken {option.at}")
+
+    def happened(self, events: Sequence[Event]) -> None:
+        for event in events:
+            name = event[0]
+            if name == "action":
+                self._count(f"action {self.book.actions[event[2]]}")
+            elif name == "governed":
+                self._count("free govern")
+            elif name == "factory":
+                self._count("free factory")
+            elif name == "manipulated" and self._use:
+                self._count(f"use {self._use}")
+                self._use = ""
+
+    # When it is over
+
+    def close(self, state: State, winners: Sequence[int]) -> dict[str, int]:
+        b, s = self.book, cast(SeaState, state)
+        self._count("seats", s.seats)
+        self._count("rounds-squared", s.round**2)
+        for reason in s.reasons:
+            self._count(f"end {reason}")
+        for line in score_lines(b, s):
+            self._count(f"score {line.category}", line.points)
+        self._count("tents", sum(s.tents))
+        self._count("houses", sum(b.number["houses"] - left for left in s.houses))
+        self._count_dice(s)
+        self._count_technologies(s, [WIN // len(winners) * (o in winners) for o in range(s.seats)])
+        return self.counts
+
+    def _count_dice(self, s: SeaState) -> None:
+        for seat in range(s.seats):
+            for colour, name in enumerate(self.book.colours):
+                self._count(f"dice {name}", s.bag[seat][colour] + s.spent[seat][colour])
+            for face in s.active[seat]:
+                self._count(f"dice {self.book.colours[face // FACES]}")
+
+    def _count_technologies(self, s: SeaState, wins: Sequence[int]) -> None:
+        have = [s.holds[seat] & self.book.technology_bits for seat in range(s.seats)]
+        self._count("technologies", sum(h.bit_count() for h in have))
+        for thing in s.row:
+            name = self.book.things[thing].id
+            owners = sum(h >> thing & 1 for h in have)
+            self._count(f"in-play {name}")
+            self._count(f"researched {name}", int(owners > 0))
+            self._count(f"owners {name}", owners)
+            self._count_lift(name, lifts(thing, have, wins))
+
+    def _count_lift(self, name: str, found: Sequence[int]) -> None:
+        """Sums from which the mean follows, and its error too: differences of one game hang together,
+        so they are one sample and not several."""
+        total, n = sum(found), len(found)
+        self._count(f"lift {name}", total)
+        self._count(f"lift-squared {name}", total * total)
+        self._count(f"compared {name}", n)
+        self._count(f"compared-squared {name}", n * n)
+        self._count(f"lift-by-compared {name}", total * n)
+
+
+def lifts(thing: int, have: Sequence[int], wins: Sequence[int]) -> list[int]:
+    """For each owner of a technology: its win, less the mean win of those without it who have equally many
+    technologies; in parts of `LIFT`. Owners who have nobody to be compared with are left out."""
+    found = []
+    for seat, mine in enumerate(have):
+        if mine >> thing & 1:
+            peers = [
+                o for o, h in enumerate(have) if not h >> thing & 1 and h.bit_count() == mine.bit_count()
+            ]
+            if peers:
+                found.append(WIN * wins[seat] - WIN * sum(wins[o] for o in peers) // len(peers))
+    return found

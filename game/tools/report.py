@@ -1,0 +1,153 @@
+"""`farshore simulate --report`: bots play, the balance is measured and written down."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.bots.forbidden import forbid
+from game.bots.seats import BOTS, check_seats
+from game.engine.content import Library
+from game.engine.game import Game, Setup
+from game.paths import resource
+from game.tools.common import open_game, print_json
+from game.tools.crew import Batch, cores, play_all
+from game.tools.refusal import Refusal
+from game.tools.report_figures import FORBIDDEN, TABLE, Measured, figures
+from game.tools.report_lines import Report
+from game.tools.report_page import page, summary
+
+FAILED = 1
+GAMES = 2000
+"""With four seats; half as many with three and with two, a quarter without each of some actions."""
+SEATS = ("greedy",)
+COST_GAMES = 50
+"""One game of every bot for so many others: enough to say what a choice costs them."""
+PAGE = "BALANCE.md"
+BOTS_ALONE = "bots"
+
+
+def write_report(
+    name: str, seats: Sequence[str] | None, games: int | None, seed: int, jobs: int | None, json: bool
+) -> int:
+    check_seats(seats or SEATS, human=False)
+    game, library = open_game(name, (), texts=False)
+    if game.chronicle is None:
+        raise Refusal(f"there is no report on {name} yet")
+    path = _writable(resource("content", name) / PAGE)
+    report = measure(game, library, seats, GAMES if games is None else games, seed, jobs)
+    path.write_text(page(report), "utf-8", newline="\n")
+    if json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        print(summary(report))
+        print(f"Written: {path}")
+    return FAILED if report.failures else 0
+
+
+def _writable(path: Path) -> Path:
+    """Asked before the games are played, which may take hours."""
+    place = path if path.exists() else path.parent
+    if not os.access(place, os.W_OK):
+        raise Refusal(f"the report can't be written: {place} is read-only; run it in a checkout of your own")
+    return path
+
+
+def measure(
+    game: Game, library: Library, seats: Sequence[str] | None, games: int, seed: int, jobs: int | None
+) -> Report:
+    plan = planned(game, seats, games, seed)
+    total = sum(part.batch.games for part in plan)
+    began = time.perf_counter()
+    # Bots that think take seconds for a game, so even a few games are worth a process each.
+    tallies = play_all(game, library, [part.batch for part in plan], jobs or max(1, min(cores(), total)))
+    seconds = time.perf_counter() - began
+    measured = [
+        Measured(part.what, part.batch.setup.seats, tally) for part, tally in zip(plan, tallies, strict=True)
+    ]
+    return Report(
+        game=game.name,
+        content=library.content_hash,
+        command=_command(game.name, seats, games, seed),
+        seats=list(seats or SEATS),
+        seed=seed,
+        games=total,
+        seconds=round(seconds, 1),
+        played=told(plan),
+        failures=[f"seed {s}: {error}" for tally in tallies for s, error in tally.failures],
+        sections=figures(measured),
+    )
+
+
+def _command(name: str, seats: Sequence[str] | None, games: int, seed: int) -> str:
+    given = f" --seats {','.join(seats)}" if seats else ""
+    return f"farshore simulate {name} --report --games {games} --seed {seed}{given}"
+
+
+# What is played
+
+
+class Part(NamedTuple):
+    what: str
+    """For the figures of the table, for the bots' alone, or the action that one seat does without."""
+    batch: Batch
+
+
+def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> list[Part]:
+    """Every batch of games; those of one kind never share a seed."""
+    most = max(game.seat_counts)
+    full = _fill(seats or SEATS, most)
+    parts = []
+    for count in sorted(game.seat_counts, reverse=True):
+        n = games if count == most else max(1, games // 2)
+        parts.append(Part(TABLE, _batch(game, full[:count], n, seed)))
+    for action in FORBIDDEN:
+        parts += _without(game, full, action, max(1, games // 4), seed)
+    if seats is None:
+        every = list(BOTS)
+        for start in range(0, len(every), most):
+            table = _fill(every[start : start + most], most)
+            parts.append(Part(BOTS_ALONE, _batch(game, table, max(1, games // COST_GAMES), seed)))
+    return parts
+
+
+def _without(game: Game, full: tuple[str, ...], action: str, games: int, seed: int) -> list[Part]:
+    """One seat does without an action, each seat in as many games as the others."""
+    parts = []
+    for seat in range(len(full)):
+        n = (games + len(full) - 1 - seat) // len(full)
+        if n:
+            table = (*full[:seat], forbid(full[seat], action), *full[seat + 1 :])
+            parts.append(Part(action, _batch(game, table, n, seed)))
+            seed += n
+    return parts
+
+
+def _fill(names: Sequence[str], count: int) -> tuple[str, ...]:
+    """Those that are given sit down in turn until the table is full."""
+    return tuple(islice(cycle(names), count))
+
+
+def _batch(game: Game, seats: tuple[str, ...], games: int, seed: int) -> Batch:
+    return Batch(Setup(game=game.name, seats=seats, seed=seed), games, watch=True)
+
+
+def told(plan: Sequence[Part]) -> list[str]:
+    """What is played, in words. A bot that does without an action sits on every seat, which is one line."""
+    lines = [_told(part.batch, ", ".join(part.batch.setup.seats)) for part in plan if part.what == TABLE]
+    for action in FORBIDDEN:
+        parts = [part.batch for part in plan if part.what == action]
+        whole = msgspec.structs.replace(parts[0], games=sum(batch.games for batch in parts))
+        lines.append(_told(whole, f"{', '.join(parts[0].setup.seats)}, then the first on each other seat"))
+    return lines + [_told(p.batch, ", ".join(p.batch.setup.seats)) for p in plan if p.what == BOTS_ALONE]
+
+
+def _told(batch: Batch, who: str) -> str:
+    first, last = batch.setup.seed, batch.setup.seed + batch.games - 1
+    return f"{who}: {batch.games} x, seeds {first} to {last}"
