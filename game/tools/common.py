@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.engine.content import ContentError, Library, Problem, installed_packs
+from game.engine.content import ContentError, Library, Problem, installed_packs, read_pack
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.saves import Save, read
@@ -30,7 +30,10 @@ def packs_to_play_with(game: str, given: Sequence[Path]) -> tuple[list[Path], li
     installed = installed_packs()
     sound: list[Path] = []
     problems = list(installed.problems)
+    mine = [read_pack(folder).id for folder in given]
     for pack in installed.packs:
+        if pack.id in mine:
+            continue
         try:
             open_library(find_game(game), [*sound, pack.folder])
         except ContentError as error:

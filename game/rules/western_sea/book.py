@@ -167,7 +167,6 @@ class SeaBook(Rulebook):
         for n, terrain in enumerate(self.tile_terrain):
             if terrain >= 0:
                 self.terrain_bits[terrain] |= 1 << n
-        self.factory_bits = sum(1 << n for n, t in enumerate(self.tiles) if t.kind == "factory")
         self.kind_bits = {
             kind: sum(1 << n for n, t in enumerate(self.tiles) if t.kind == kind)
             for kind in ("placement", "presence", "factory", "points")

@@ -49,7 +49,7 @@ def govern(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
 
 def factory_options(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
     """Once per factory and round, for one of the seat's tents there."""
-    here = s.holds[seat] & b.factory_bits
+    here = s.holds[seat] & b.kind_bits["factory"]
     return [
         Option("factory", "hex", s.cell[tile])
         for tile in bits(here)

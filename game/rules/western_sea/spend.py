@@ -6,7 +6,7 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
-from game.rules.western_sea.book import SeaBook, Virtual
+from game.rules.western_sea.book import Profile, SeaBook, Virtual
 from game.rules.western_sea.pieces import spend_die
 from game.rules.western_sea.state import SeaState
 
@@ -90,28 +90,25 @@ def ask_source(
     if icons >= cap and not must:
         push(s, (*then, icons))
         return None
-    options, exact = _sources(b, s, seat, action, odd, must)
+    options, brings = _sources(b, s, seat, action, odd, must)
     if icons >= need and not must:
         options.append(Option("done"))
     if not options:
         raise AssertionError(f"spending on {b.actions[action]} can't be completed")
-    return Decision(seat, "spend", options, draft=b.actions[action], default=_default(options, exact))
+    return Decision(
+        seat, "spend", options, draft=b.actions[action], default=_default(options, brings, need - icons)
+    )
 
 
 def _sources(
     b: SeaBook, s: SeaState, seat: int, action: int, odd: int, must: int
-) -> tuple[list[Option], list[bool]]:
-    """Every source that can still be of use, and whether it brings the icon itself."""
+) -> tuple[list[Option], list[int]]:
+    """Every source that can still be of use, and how many of the very icons each brings."""
     profile = b.profile(s.holds[seat])
-    faces = s.active[seat]
-    sources = [(face, "die", b.face_key[face], faces.count(face)) for face in dict.fromkeys(faces)]
-    sources += [(face, "icon", v.key, 1) for face, v in virtuals(b, s, seat)]
-    loose = [0] * len(b.wilds)
-    for face, _, _, count in sources:
-        for w, n in enumerate(profile.wilds[face][action]):
-            loose[w] += n * count
-    options, exact = [], []
-    for face, kind, key, count in sources:
+    found = sources(b, s, seat)
+    loose = loose_wilds(b, profile, found, action)
+    options, brings = [], []
+    for face, kind, key, count in found:
         hits, wilds = profile.hits[face][action], profile.wilds[face][action]
         if must:
             useful = any(n and odd >> w & 1 for w, n in enumerate(wilds))
@@ -121,15 +118,33 @@ def _sources(
             )
         if useful:
             options.append(Option("spend", kind, key, count))
-            exact.append(hits > 0)
-    return options, exact
+            brings.append(hits)
+    return options, brings
 
 
-def _default(options: list[Option], exact: list[bool]) -> int:
-    """What is enough is enough; exact icons before wilds."""
+def sources(b: SeaBook, s: SeaState, seat: int) -> list[tuple[int, str, str, int]]:
+    """The Active dice by group and the virtual icons: place among the faces, kind, key, count."""
+    faces = s.active[seat]
+    found = [(face, "die", b.face_key[face], faces.count(face)) for face in dict.fromkeys(faces)]
+    return found + [(face, "icon", v.key, 1) for face, v in virtuals(b, s, seat)]
+
+
+def loose_wilds(
+    b: SeaBook, profile: Profile, found: list[tuple[int, str, str, int]], action: int
+) -> list[int]:
+    """By wild kind, how many wild icons these sources could bring."""
+    loose = [0] * len(b.wilds)
+    for face, _, _, count in found:
+        for w, n in enumerate(profile.wilds[face][action]):
+            loose[w] += n * count
+    return loose
+
+
+def _default(options: list[Option], brings: list[int], missing: int) -> int:
+    """What is enough is enough; exact icons before wilds; as few dice and as little waste as possible."""
     if options[-1].verb == "done":
         return len(options) - 1
-    return exact.index(True) if True in exact else 0
+    return max(range(len(brings)), key=lambda n: (min(brings[n], missing), -brings[n]))
 
 
 @base.answer("spend")

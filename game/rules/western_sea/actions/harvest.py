@@ -8,7 +8,7 @@ from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import HARVEST, SeaBook
 from game.rules.western_sea.pieces import gain_tokens, number
-from game.rules.western_sea.spend import use_source, virtuals
+from game.rules.western_sea.spend import loose_wilds, sources, use_source
 from game.rules.western_sea.state import SeaState
 
 
@@ -27,12 +27,10 @@ def act_harvest(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 def harvest(b: SeaBook, s: SeaState, seat: int, taken: int, odd: int) -> Decision | None:
     """`odd` is the wild kind of a spent single wild that waits for its partner, or -1."""
     profile, action = b.profile(s.holds[seat]), b.action[HARVEST]
-    faces = s.active[seat]
-    sources = [(face, "die", b.face_key[face], faces.count(face)) for face in dict.fromkeys(faces)]
-    sources += [(face, "icon", v.key, 1) for face, v in virtuals(b, s, seat)]
-    loose = [sum(profile.wilds[f][action][w] * n for f, _, _, n in sources) for w in range(len(b.wilds))]
+    found = sources(b, s, seat)
+    loose = loose_wilds(b, profile, found, action)
     options = []
-    for face, kind, key, count in sources:
+    for face, kind, key, count in found:
         if odd < 0 and profile.goods[face]:
             options.append(Option("harvest", kind, key, count))
         if any(
