@@ -39,7 +39,7 @@ MOST_CHOICES = 60
 
 
 class GreedyBot(Bot):
-    strength = Strength(budget=160, wide=7, keep=3, samples=6)
+    strength = Strength(budget=80, wide=6, keep=2, samples=4)
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
@@ -73,24 +73,30 @@ class GreedyBot(Bot):
 
     def _values(self, book: Rulebook, state: State, decision: Decision, options: list[Option]) -> list[float]:
         """The value of each option, following the promising ones to the end of the action."""
-        reached: list[tuple[State, Decision | Chance | None]] = []
+        reached: list[tuple[State, Decision]] = []
+        open_ends: list[int] = []
         values: list[float] = []
-        for option in options:
+        wide = len(options) >= self.strength.wide
+        for n, option in enumerate(options):
             child = state.copy()
             answer(book, child, option)
             pause = run(book, child)
             self._left -= 1
-            reached.append((child, pause))
-            values.append(
-                self._expected(book, child, pause) if isinstance(pause, Chance) else self._judged(book, child)
-            )
-        open_ends = [n for n, (_, pause) in enumerate(reached) if self._goes_on(pause)]
-        if len(options) >= self.strength.wide:
-            open_ends = sorted(open_ends, key=lambda n: -values[n])[: self.strength.keep]
-        for n in open_ends:
-            child, pause = reached[n]
-            assert isinstance(pause, Decision)
-            values[n] = self._follow(book, child, pause, decision.ask, options[n])
+            if isinstance(pause, Chance):
+                values.append(self._expected(book, child, pause))
+            elif pause is not None and pause.seat == self.seat and pause.draft:
+                open_ends.append(n)
+                reached.append((child, pause))
+                # Of many, only those that look best at once are followed.
+                values.append(self._judged(book, child) if wide else 0.0)
+            else:
+                values.append(self._judged(book, child))
+        follow = list(range(len(open_ends)))
+        if wide:
+            follow = sorted(follow, key=lambda k: -values[open_ends[k]])[: self.strength.keep]
+        for k in follow:
+            child, pause = reached[k]
+            values[open_ends[k]] = self._follow(book, child, pause, decision.ask, options[open_ends[k]])
         if self.strength.blur:
             values = [v + self.random.gauss(0, self.strength.blur) for v in values]
         return values

@@ -8,12 +8,42 @@ from game.rules.western_sea.pieces import bits, dice_owned, number
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
-ROUNDS = 9
-"""About how many rounds a game lasts."""
-ENVY = 0.35
-"""How much the best rival's points count against one's own."""
+WEIGHTS: dict[str, float] = {
+    "risk": 0.45,
+    "risk-step": 0.12,
+    "second-risk": 0.35,
+    "lead": 2.2,
+    "house": 0.0,
+    "tent-map": 0.35,
+    "tent-map-end": 0.3,
+    "tent-supply": 0.65,
+    "tent-more": 0.2,
+    "die": 0.9,
+    "track": 3.4,
+    "tech-icon": 2.2,
+    "tech-token": 0.9,
+    "tech-terrain": 0.5,
+    "token": 1.15,
+    "token-kinds": 0.25,
+    "access": 0.7,
+    "envy": 0.35,
+    "tempo": 1.0,
+    "ready": 0.8,
+    "ready-next": 0.65,
+    "explore": 2.4,
+    "explore-more": 0.5,
+    "settle": 0.85,
+    "raid": 1.2,
+    "harvest": 1.2,
+    "recruit": 0.5,
+    "recruit-early": 0.9,
+    "research": 1.0,
+    "research-icon": 1.2,
+}
+"""In victory points; tried by letting bots with other weights play against each other."""
 MOST_KEPT = 20_000
 
+Weights = dict[str, float]
 Land = tuple[tuple[float, float, float], ...]
 """By seat: points of the tiles as they stand, how many of them are at risk, and what leads towards houses."""
 
@@ -21,10 +51,12 @@ Land = tuple[tuple[float, float, float], ...]
 class SeaJudge:
     """Judges many positions that differ little, so it keeps what it found out about single tiles."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+        self.w = weights
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._map: tuple[list[int], list[int]] = ([], [])
         self._land: list[list[float]] = []
+        self._powers: dict[int, tuple[float, float, float, float]] = {}
 
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
@@ -36,22 +68,34 @@ class SeaJudge:
         land = self.land(b, s)
         standing = [s.vp[o] + x - left * risk + houses(b, s, o) for o, (x, risk, _) in enumerate(land)]
         worth, risk, leads = land[seat]
+        w = self.w
+        drawn, reach, points, use = self.powers(b, s, seat)
         best = max(v for o, v in enumerate(standing) if o != seat)
         return {
             "points": float(s.vp[seat]),
             "control": worth - left * risk,
-            "houses": houses(b, s, seat),
+            "houses": houses(b, s, seat) + w["house"] * left * (b.number["houses"] - s.houses[seat]),
             "govern": leads if s.houses[seat] else 0.0,
-            "tents": tents(s, seat, left),
-            "dice": dice(b, s, seat, left),
-            "track": track(b, s, seat, left),
-            "technologies": technologies(b, s, seat, left),
-            "tokens": tokens(s, seat, left),
-            "access": access(b, s, seat, left),
-            "ready": ready(b, s, seat, left),
-            "rivals": -ENVY * best,
-            "tempo": (left - time_left(b, s)) * max(-10.0, min(10.0, standing[seat] - best)),
+            "tents": tents(w, s, seat, left),
+            "dice": dice(w, b, s, seat, left),
+            "track": left * drawn,
+            "technologies": points + left * use + end_points(b, s, seat),
+            "tokens": tokens(w, s, seat, left),
+            "access": left * reach,
+            "ready": ready(w, b, s, seat, left),
+            "rivals": -w["envy"] * best,
+            "tempo": w["tempo"] * (left - time_left(b, s)) * max(-10.0, min(10.0, standing[seat] - best)),
         }
+
+    def powers(self, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
+        """What hangs on presence and technologies alone: dice drawn, access, points and use of cards."""
+        holds = s.holds[seat]
+        found = self._powers.get(holds)
+        if found is None:
+            if len(self._powers) > MOST_KEPT:
+                self._powers.clear()
+            found = self._powers[holds] = powers_worth(self.w, b, s, seat)
+        return found
 
     def land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
         """What the map is worth to each seat; most choices leave the map as it is."""
@@ -67,7 +111,7 @@ class SeaJudge:
             if found is None:
                 if len(self._tiles) > MOST_KEPT:
                     self._tiles.clear()
-                found = self._tiles[key] = tile_worth(b, tile, s.house[tile], here)
+                found = self._tiles[key] = tile_worth(self.w, b, tile, s.house[tile], here)
             for mine, (worth, risk, leads) in zip(total, found, strict=True):
                 mine[0] += worth
                 mine[1] += risk
@@ -92,7 +136,7 @@ def time_left(b: SeaBook, s: SeaState) -> float:
     )
 
 
-def tile_worth(b: SeaBook, tile: int, owner: int, here: list[int]) -> Land:
+def tile_worth(w: Weights, b: SeaBook, tile: int, owner: int, here: list[int]) -> Land:
     high, low = b.tiles[tile].points or (0, 0)
     need = max(b.number["govern-lead"], b.number["govern-tents"])
     made = []
@@ -103,13 +147,13 @@ def tile_worth(b: SeaBook, tile: int, owner: int, here: list[int]) -> Land:
             worth = high
         elif owner >= 0:
             if mine and mine == max(t for o, t in enumerate(here) if o != owner):
-                worth, risk = low, 0.3 * low
+                worth, risk = low, w["second-risk"] * low
         elif mine and mine >= max(others):
             lead = mine - max(others)
-            worth, risk = high, high * (0.45 - 0.12 * min(3, lead))
-            leads = 2.2 * (min(lead, need) / need) ** 2 if lead > 1 else 0.0
+            worth, risk = high, high * (w["risk"] - w["risk-step"] * min(3, lead))
+            leads = w["lead"] * (min(lead, need) / need) ** 2 if lead > 1 else 0.0
         elif mine and sum(t > mine for t in others) == 1:
-            worth, risk = low, 0.35 * low
+            worth, risk = low, w["second-risk"] * low
         made.append((worth, risk, leads))
     return tuple(made)
 
@@ -118,50 +162,48 @@ def houses(b: SeaBook, s: SeaState, seat: int) -> float:
     return float((b.number["houses"] - s.houses[seat]) * b.number["house-vp"])
 
 
-def tents(s: SeaState, seat: int, left: float) -> float:
+def tents(w: Weights, s: SeaState, seat: int, left: float) -> float:
     on_map = sum(s.tents[seat :: s.seats])
     supply = s.supply[seat]
-    in_hand = 0.65 * min(supply, 4) + 0.2 * max(0, supply - 4)
-    return 0.35 * on_map * (0.3 + left) + in_hand * min(1.0, left * 3)
+    in_hand = w["tent-supply"] * min(supply, 4) + w["tent-more"] * max(0, supply - 4)
+    return w["tent-map"] * on_map * (w["tent-map-end"] + left) + in_hand * min(1.0, left * 3)
 
 
-def dice(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+def dice(w: Weights, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
     owned = dice_owned(s, seat)
-    return owned / b.number["dice-per-vp"] + 0.9 * left * min(owned, 12)
+    return owned / b.number["dice-per-vp"] + w["die"] * left * min(owned, 12)
 
 
-def track(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-    drawn = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
-    return 0.75 * drawn * left * ROUNDS * 0.5
-
-
-def technologies(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-    total = 0.0
+def powers_worth(w: Weights, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
     holds = s.holds[seat]
+    drawn = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
+    reach = sum(1 for terrain in b.terrain_bits if holds & terrain)
+    points = use = 0.0
     for thing in bits(holds & b.technology_bits):
         icons, tokens, terrains = b.costs[thing]
-        total += b.technologies[thing - len(b.tiles)].points
-        total += left * (2.2 * icons + 0.9 * sum(tokens) + 0.5 * len(terrains))
+        points += b.technologies[thing - len(b.tiles)].points
+        use += w["tech-icon"] * icons + w["tech-token"] * sum(tokens) + w["tech-terrain"] * len(terrains)
+    return w["track"] * drawn, w["access"] * reach, points, use
+
+
+def end_points(b: SeaBook, s: SeaState, seat: int) -> float:
+    """What the technologies' own scoring would bring now."""
+    total = 0.0
     for bit, score in b.scores:
-        if holds & bit:
+        if s.holds[seat] & bit:
             points = score.vp * (count(b, s, seat, score.per) // score.every)
             total += points if score.most is None else min(points, score.most)
     return total
 
 
-def tokens(s: SeaState, seat: int, left: float) -> float:
+def tokens(w: Weights, s: SeaState, seat: int, left: float) -> float:
     """What they would bring in good deals, if there is time for them."""
     have = s.tokens[seat]
     kinds = len(have) - have.count(0)
-    return (1.15 * sum(have) + 0.25 * kinds * kinds) * min(0.9, 0.25 + 2 * left)
+    return (w["token"] * sum(have) + w["token-kinds"] * kinds * kinds) * min(0.9, 0.25 + 2 * left)
 
 
-def access(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-    here = s.holds[seat]
-    return 0.7 * left * sum([1 for terrain in b.terrain_bits if here & terrain])
-
-
-def ready(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+def ready(w: Weights, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
     """What the Active dice promise for the main actions still to come this round."""
     if not s.active[seat]:
         return 0.0
@@ -174,37 +216,39 @@ def ready(b: SeaBook, s: SeaState, seat: int, left: float) -> float:
     if actions <= 0:
         return 0.0
     worth = [
-        promise(b, s, seat, action, icons, left)
+        promise(w, b, s, seat, action, icons, left)
         for action, icons in enumerate(most_icons(b, s, seat))
         if icons and not done >> action & 1
     ]
     worth.sort(reverse=True)
-    return 0.8 * sum([v * w for v, w in zip(worth[:actions], (1.0, 0.65, 0.4), strict=False)])
+    return w["ready"] * sum([v * w["ready-next"] ** n for n, v in enumerate(worth[:actions])])
 
 
-def promise(b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
+def promise(w: Weights, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
     """About what an action with so many icons would gain."""
     name = b.actions[action]
     if name == "settle":
-        return 0.85 * icons
+        return w["settle"] * icons
     if name == "harvest":
-        return 1.2 * icons
+        return w["harvest"] * icons
     if name == "trade":
-        return trade_promise(b, s, seat, icons)
+        return trade_promise(w, b, s, seat, icons)
     if not b.rules[b.can[action]](b, s, seat, icons):
         return 0.0
     if name == "explore":
-        return 2.4 + 0.5 * (icons - 1)
+        return w["explore"] + w["explore-more"] * (icons - 1)
     if name == "raid":
-        return 1.2 * min(icons, s.supply[seat])
+        return w["raid"] * min(icons, s.supply[seat])
     if name == "recruit":
-        return sum(icons >= step for step in b.table["recruit-icons"]) * (0.5 + 0.9 * left)
-    return 1.0 + 1.2 * icons * left
+        return sum(icons >= step for step in b.table["recruit-icons"]) * (
+            w["recruit"] + w["recruit-early"] * left
+        )
+    return w["research"] + w["research-icon"] * icons * left
 
 
-def trade_promise(b: SeaBook, s: SeaState, seat: int, icons: int) -> float:
+def trade_promise(w: Weights, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:
     have, table = s.tokens[seat], b.table["deal-vp"]
     kinds = len(have) - have.count(0)
     if not kinds:
         return 0.8
-    return table[min(kinds, len(table)) - 1] - 1.15 * kinds + 0.8 * (min(icons, sum(have)) - 1)
+    return table[min(kinds, len(table)) - 1] - w["token"] * kinds + 0.8 * (min(icons, sum(have)) - 1)
