@@ -50,10 +50,10 @@ def test_points_recomputed_from_the_board_agree(seats: int, seed: int) -> None:
         }
         assert by["tiles"] == sum(naive_tile(b, s, tile, seat) for tile in range(len(b.tiles)))
         assert by["vp"] == s.vp[seat]
-        assert by["houses"] == 3 * sum(owner == seat for owner in s.house)
+        assert by["houses"] == b.number["house-vp"] * sum(owner == seat for owner in s.house)
         colours = [f // FACES for f in s.active[seat]]
         owned = len(colours) + sum(s.bag[seat]) + sum(s.spent[seat])
-        assert by["dice"] == owned // 2
+        assert by["dice"] == owned // b.number["dice-per-vp"]
         assert totals(b, s)[seat] == sum(line.points for line in mine)
 
 
