@@ -39,7 +39,7 @@ def test_alone_it_greets_and_plays_a_short_game(capsys: pytest.CaptureFixture[st
     out = capsys.readouterr().out
     assert out.startswith(f"Farshore {__version__}")
     assert "Round 1" in out
-    assert re.search(r"seat 1 \(random\): \d+ points \(.*tiles \d+", out)
+    assert re.search(r"seat 1 \(greedy\): \d+ points \(.*tiles \d+", out)
     assert re.search(r"wins|share the win", out.splitlines()[-1])
     assert not (tmp_path / "home").exists()  # a demo leaves nothing behind
 

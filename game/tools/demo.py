@@ -11,7 +11,7 @@ from game.tools.standing import standing
 from game.tools.tell import HIGHLIGHTS, Teller, teller_for
 
 GAME = "western-sea"
-SEATS = ("random", "random")
+SEATS = ("greedy", "easy")
 SEED = 1
 TOLD_ROUNDS = 4
 
