@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.sea_uses import use
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import count
 from game.rules.western_sea.pieces import bits, dice_owned, number
@@ -20,9 +21,9 @@ WEIGHTS: dict[str, float] = {
     "tent-more": 0.2,
     "die": 0.9,
     "track": 3.4,
-    "tech-icon": 2.2,
-    "tech-token": 0.9,
-    "tech-terrain": 0.5,
+    "tech": 1.5,
+    "tech-use": 0.8,
+    "tile-use": 0.4,
     "token": 1.15,
     "token-kinds": 0.25,
     "access": 0.7,
@@ -57,6 +58,7 @@ class SeaJudge:
         self._map: tuple[list[int], list[int]] = ([], [])
         self._land: list[list[float]] = []
         self._powers: dict[int, tuple[float, float, float, float]] = {}
+        self._uses: list[float] = []
 
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
@@ -94,7 +96,9 @@ class SeaJudge:
         if found is None:
             if len(self._powers) > MOST_KEPT:
                 self._powers.clear()
-            found = self._powers[holds] = powers_worth(self.w, b, s, seat)
+            if not self._uses:
+                self._uses = [use(thing) for thing in b.things]
+            found = self._powers[holds] = powers_worth(self.w, b, s, seat, self._uses)
         return found
 
     def land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
@@ -174,16 +178,20 @@ def dice(w: Weights, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
     return owned / b.number["dice-per-vp"] + w["die"] * left * min(owned, 12)
 
 
-def powers_worth(w: Weights, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
+def powers_worth(
+    w: Weights, b: SeaBook, s: SeaState, seat: int, uses: list[float]
+) -> tuple[float, float, float, float]:
     holds = s.holds[seat]
     drawn = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
     reach = sum(1 for terrain in b.terrain_bits if holds & terrain)
-    points = use = 0.0
-    for thing in bits(holds & b.technology_bits):
-        icons, tokens, terrains = b.costs[thing]
-        points += b.technologies[thing - len(b.tiles)].points
-        use += w["tech-icon"] * icons + w["tech-token"] * sum(tokens) + w["tech-terrain"] * len(terrains)
-    return w["track"] * drawn, w["access"] * reach, points, use
+    points = promised = 0.0
+    for thing in bits(holds):
+        if thing < len(b.tiles):
+            promised += w["tile-use"] * uses[thing]
+        else:
+            points += b.technologies[thing - len(b.tiles)].points
+            promised += w["tech"] + w["tech-use"] * uses[thing]
+    return w["track"] * drawn, w["access"] * reach, points, promised
 
 
 def end_points(b: SeaBook, s: SeaState, seat: int) -> float:

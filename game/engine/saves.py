@@ -40,6 +40,15 @@ class DamagedSave(SaveError):
     """The file is a save no more: nothing is lost by moving it out of the way."""
 
 
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat is known at the table."""
+
+    name: str = ""
+    livery: int = 0
+    who: str = ""
+    """Who plays it just now, if another than the set-up says."""
+
+
 class Save(msgspec.Struct, kw_only=True):
     """The body of a save."""
 
@@ -47,6 +56,7 @@ class Save(msgspec.Struct, kw_only=True):
     """The hash of the content that the match was played with."""
     packs: tuple[str, ...] = ()
     setup: Setup
+    players: tuple[Player, ...] = ()
     index: dict[str, list[str]] = {}
     """The names behind the numbers in the snapshot."""
     opening: tuple[Outcome, ...]
@@ -67,12 +77,15 @@ UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _seal_r
 # Between a match and bytes
 
 
-def dump(match: Match, content: str, packs: tuple[str, ...] = ()) -> bytes:
+def dump(
+    match: Match, content: str, packs: tuple[str, ...] = (), players: tuple[Player, ...] = ()
+) -> bytes:
     body = msgspec.json.encode(
         Save(
             content=content,
             packs=packs,
             setup=match.setup,
+            players=players,
             index=match.book.index(),
             opening=match.opening,
             records=match.records,

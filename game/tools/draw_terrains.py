@@ -1,0 +1,74 @@
+"""Draws the tiles' landscapes into assets/terrains and the sprites of the sea into assets/sea.
+
+python -m game.tools.draw_terrains writes the same files every time: each picture has its own dice, seeded
+with its name. Run it after changing anything in game.tools.terrains, and look at the pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from game.paths import resource
+from game.tools.terrains import (
+    chart,
+    coast,
+    creatures,
+    desert,
+    forest,
+    hills,
+    mountain,
+    plains,
+    ships,
+    sprites,
+)
+from game.tools.terrains.tile import Tile
+
+LANDSCAPES: dict[str, tuple[Callable[[Tile], None], ...]] = {
+    "forest": forest.VARIANTS,
+    "plains": plains.VARIANTS,
+    "mountain": mountain.VARIANTS,
+    "hills": hills.VARIANTS,
+    "desert": desert.VARIANTS,
+    "coast": coast.VARIANTS,
+    "sea": chart.SEA,
+}
+
+
+SPRITES: dict[str, Callable[[], str]] = {
+    **{f"wave-{number}": partial(sprites.wave, number - 1) for number in (1, 2, 3, 4)},
+    **{f"cloud-{number}": partial(sprites.cloud, number) for number in (1, 2)},
+    **{name: partial(sprites.gull, name) for name in sprites.WINGS},
+    "rose": sprites.great_rose,
+    "cartouche": sprites.cartouche,
+    "serpent": creatures.serpent,
+    "whale": creatures.whale,
+    "ship-large": ships.large,
+    "ship-small": ships.small,
+}
+
+
+def main() -> None:
+    terrains, sea = (resource("assets") / name for name in ("terrains", "sea"))
+    for terrain, variants in LANDSCAPES.items():
+        for number, draw in enumerate(variants, 1):
+            write(terrains / f"{terrain}-{number}.svg", landscape(terrain, number, draw))
+    write(terrains / "back.svg", landscape("back", 1, chart.back))
+    for name, sprite in SPRITES.items():
+        write(sea / f"{name}.svg", sprite())
+
+
+def landscape(terrain: str, number: int, draw: Callable[[Tile], None]) -> str:
+    tile = Tile(terrain, number)
+    draw(tile)
+    return tile.finish()
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

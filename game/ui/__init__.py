@@ -1,0 +1,1 @@
+"""The screen: everything that draws, listens or sounds."""

@@ -1,0 +1,215 @@
+"""The program on screen: the window, the clock, and the stack of scenes."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.paths import resource
+from game.ui.art import Art
+from game.ui.inputs import Closed, Input, Key, Resized, understand
+from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
+from game.ui.scene import Scene
+from game.ui.sea import Sea
+from game.ui.settings import Settings, save_settings
+from game.ui.sound import Sound
+from game.ui.stage import Stage
+from game.ui.wording import Wording
+
+FRAMES_PER_SECOND = 60
+SMALLEST = (640, 480)
+TITLE = "Farshore"
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    def __init__(self, settings: Settings, size: tuple[int, int] | None = None, notice: str = "") -> None:
+        self.settings = settings
+        self.notices: list[str] = [notice] if notice else []
+        """What the player should be told as soon as there is a place for it."""
+        # A window drawn by us is shown much faster without a detour through the graphics card.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+        try:
+            pygame.display.init()
+            pygame.font.init()
+        except pygame.error as error:
+            raise NoDisplay(f"there is no display to open a window on ({error})") from error
+        self.now = 0.0
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.frames = 0
+        self.watch: Callable[[], None] | None = None
+        """Called after every frame, by tests and measurements."""
+        self._began = time.perf_counter()
+        self._given = size
+        self.sound = Sound(settings)
+        self.art = Art()
+        self._set_icon()
+        self._open_window(size or self._wanted_size())
+        pygame.display.set_caption(TITLE)
+        pygame.key.set_repeat(350, 45)
+
+    # The window
+
+    def _wanted_size(self) -> tuple[int, int]:
+        if self.settings.width and self.settings.height:
+            wanted = (self.settings.width, self.settings.height)
+        else:
+            wanted = (1920, 1080)
+        desktop = self._desktop()
+        if desktop and (wanted[0] > desktop[0] or wanted[1] > desktop[1]):
+            # Some room is left for the frame of the window and the bars of the desktop.
+            wanted = (min(wanted[0], int(desktop[0] * 0.95)), min(wanted[1], int(desktop[1] * 0.88)))
+        return max(wanted[0], SMALLEST[0]), max(wanted[1], SMALLEST[1])
+
+    def _desktop(self) -> tuple[int, int] | None:
+        try:
+            sizes = pygame.display.get_desktop_sizes()
+        except pygame.error:
+            return None
+        return sizes[0] if sizes and min(sizes[0]) > 0 else None
+
+    def _open_window(self, size: tuple[int, int]) -> None:
+        flags = pygame.RESIZABLE
+        if self.settings.fullscreen and not self._given:
+            flags = pygame.FULLSCREEN
+            size = self._desktop() or size
+        try:
+            self.window = pygame.display.set_mode(size, flags)
+        except pygame.error as error:
+            if not self.settings.fullscreen:
+                raise NoDisplay(f"no window of {size[0]}x{size[1]} can be opened ({error})") from error
+            self.settings.fullscreen = False  # a display that can't: an ordinary window will do
+            self.notices.append(str(error))
+            self.window = pygame.display.set_mode(self._wanted_size(), pygame.RESIZABLE)
+        self.fit()
+
+    def fit(self) -> None:
+        """Everything that hangs on size, scale or language is made anew."""
+        size = self.window.get_size()
+        self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
+        self.stage = Stage(self.window)
+        self.sea = Sea(self.kit, size)
+        for scene in self.scenes:
+            scene.layout(self.stage.rect)
+        self.stage.touch()
+
+    @property
+    def scale(self) -> int:
+        """The interface scale in force, in per cent: the chosen one, or the largest that the window holds."""
+        size = self.window.get_size()
+        wanted = self.settings.scale or guessed_scale(size)
+        if size[0] < LEAST_WIDTH * 0.75 or size[1] < LEAST_HEIGHT * 0.75:
+            return max(40, int(min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) * 100))
+        return min(wanted, largest_scale(size))
+
+    def _set_icon(self) -> None:
+        try:
+            pygame.display.set_icon(pygame.image.load_sized_svg(str(resource("assets", "icon.svg")), (64, 64)))
+        except (pygame.error, OSError):
+            return  # a window without our picture is still a window
+
+    def toggle_fullscreen(self) -> None:
+        self.settings.fullscreen = not self.settings.fullscreen
+        self._given = None
+        self._open_window(self._wanted_size())
+        self.keep_settings()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        size = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        if not self.settings.fullscreen:
+            self.settings.width, self.settings.height = size
+        self.window = pygame.display.get_surface() or self.window
+        if self.window.get_size() != size:
+            self.window = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.fit()
+
+    def keep_settings(self) -> None:
+        trouble = save_settings(self.settings)
+        if trouble:
+            self.notices.append(self.kit.say("trouble.settings", what=trouble))
+
+    # Scenes
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.refresh()
+
+    def pop(self) -> None:
+        if len(self.scenes) > 1:
+            self.scenes.pop().close()
+            self.scene.refresh()
+        else:
+            self.quit()
+
+    def replace(self, scene: Scene) -> None:
+        """Instead of everything above the first scene."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().close()
+        self.push(scene)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # The loop
+
+    def run(self, frames: int | None = None) -> None:
+        clock = pygame.time.Clock()
+        last = time.perf_counter()
+        while self.running and self.scenes and (frames is None or self.frames < frames):
+            for event in pygame.event.get():
+                what = understand(event)
+                if what is not None:
+                    self.take(what)
+            now = time.perf_counter()
+            self.tick(now - last)
+            last = now
+            if frames is None or self.settings.speed != "instant":
+                clock.tick(FRAMES_PER_SECOND)
+        for scene in reversed(self.scenes):
+            scene.close()
+
+    def take(self, what: Input) -> None:
+        """Something was done to the window."""
+        if isinstance(what, Closed):
+            self.quit()
+        elif isinstance(what, Resized):
+            self.resize(what.size)
+        elif isinstance(what, Key) and what.down and what.name == "f11":
+            self.toggle_fullscreen()
+        elif isinstance(what, Key) and what.down and what.name == "m" and not self.scene.typing:
+            self.settings.mute = not self.settings.mute
+            self.sound.surf()
+            self.keep_settings()
+            self.scene.refresh()
+        elif self.scenes:
+            self.scene.handle(what)
+
+    def tick(self, passed: float) -> None:
+        """One frame."""
+        self.now += min(passed, 0.1)
+        if self.frames == 2:
+            self.sound.start()
+            self.sound.surf()
+        self.scene.update(self.now, min(passed, 0.1))
+        if not self.running or not self.scenes:
+            return
+        self.scene.frame(self.stage, self.now)
+        self.frames += 1
+        if self.watch:
+            self.watch()
+
+    def shot(self, path: Path) -> None:
+        pygame.image.save(self.window, str(path))

@@ -1,0 +1,90 @@
+"""Pictures: our SVG files, rasterised once per size and colouring, with a plain stand-in for a missing one."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import cache
+
+import pygame
+
+from game.paths import resource
+from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
+
+MOST_PIXELS = 24_000_000
+"""About 96 MB of pictures are kept at most."""
+LIGHT, DARK = "#ff00ff", "#aa00aa"
+"""What stands in a piece's picture for its player's two colours."""
+
+
+class Art:
+    def __init__(self) -> None:
+        self.missing: dict[str, str] = {}
+        """Pictures that could not be read, and why."""
+        self._kept: OrderedDict[tuple[str, int, int, str], pygame.Surface] = OrderedDict()
+        self._pixels = 0
+
+    def picture(
+        self, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None
+    ) -> pygame.Surface:
+        """The picture `assets/<name>.svg`, so many pixels wide and high (square unless told)."""
+        width = max(1, width)
+        height = max(1, height or width)
+        key = (name, width, height, "".join(colours.values()) if colours else "")
+        found = self._kept.get(key)
+        if found is None:
+            found = self._drawn(name, width, height, colours)
+            self._keep(key, found)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    def piece(self, name: str, size: int, livery: Livery) -> pygame.Surface:
+        """A piece in its player's colours."""
+        return self.picture(
+            f"pieces/{name}", size, colours={LIGHT: hexed(livery.light), DARK: hexed(livery.dark)}
+        )
+
+    def has(self, name: str) -> bool:
+        return source(name) is not None
+
+    def _keep(self, key: tuple[str, int, int, str], picture: pygame.Surface) -> None:
+        self._kept[key] = picture
+        self._pixels += key[1] * key[2]
+        while self._pixels > MOST_PIXELS and len(self._kept) > 1:
+            old, _ = self._kept.popitem(last=False)
+            self._pixels -= old[1] * old[2]
+
+    def _drawn(
+        self, name: str, width: int, height: int, colours: Mapping[str, str] | None
+    ) -> pygame.Surface:
+        text = source(name)
+        if text is None:
+            self.missing.setdefault(name, "it is not there")
+            return _stand_in(width, height)
+        for old, new in (colours or {}).items():
+            text = text.replace(old, new)
+        try:
+            drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+        except (pygame.error, ValueError) as error:
+            self.missing.setdefault(name, str(error))
+            return _stand_in(width, height)
+        return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+
+@cache
+def source(name: str) -> str | None:
+    try:
+        return resource("assets", f"{name}.svg").read_text("utf-8")
+    except (OSError, ValueError):
+        return None
+
+
+def _stand_in(width: int, height: int) -> pygame.Surface:
+    """An empty frame: what is missing is seen to be missing, and the game goes on."""
+    frame = pygame.Surface((width, height), pygame.SRCALPHA)
+    rect = frame.get_rect()
+    pygame.draw.rect(frame, (*CREAM, 150), rect, border_radius=max(1, width // 6))
+    pygame.draw.rect(frame, BRASS_DARK, rect, max(1, width // 16), border_radius=max(1, width // 6))
+    return frame

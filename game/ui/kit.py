@@ -1,0 +1,258 @@
+"""What every scene draws with: scale, type, pictures, words, and the parts that all panels are made of."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.art import Art
+from game.ui.palette import (
+    BRASS,
+    BRASS_DARK,
+    CORAL,
+    CORAL_DARK,
+    CREAM,
+    DICE,
+    INK,
+    OTHER_DIE,
+    PALE_INK,
+    PARCHMENT,
+    PARCHMENT_DARK,
+    SHADOW,
+    WHITE,
+    Colour,
+    Livery,
+    mix,
+)
+from game.ui.typeset import Face, Typesetter
+from game.ui.wording import Wording
+
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
+"""What a screen needs at 100 %."""
+SCALES = (75, 100, 125, 150, 175, 200)
+MOST_SURFACES = 240
+
+
+def largest_scale(size: tuple[int, int]) -> int:
+    """The largest interface scale that a window of this size can hold, in steps of the settings."""
+    room = min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) * 100
+    fitting = [scale for scale in SCALES if scale <= room]
+    return fitting[-1] if fitting else SCALES[0]
+
+
+def guessed_scale(size: tuple[int, int]) -> int:
+    """What most people will like: a table neither crowded nor lost."""
+    room = min(size[0] / 1440, size[1] / 810) * 100
+    fitting = [scale for scale in SCALES if scale <= room + 5]
+    return min(max(fitting[-1] if fitting else 100, 75), largest_scale(size))
+
+
+class Kit:
+    def __init__(self, scale: float, wording: Wording, art: Art) -> None:
+        self.scale = scale
+        self.type = Typesetter(scale)
+        self.art = art
+        self.say = wording
+        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+
+    def u(self, length: float) -> int:
+        """A length of the drawing board in pixels."""
+        return round(length * self.scale)
+
+    # Text
+
+    def line(
+        self,
+        surface: Surface,
+        text: str,
+        face: Face,
+        size: float,
+        box: Rect,
+        colour: Colour = INK,
+        align: str = "left",
+    ) -> Rect:
+        """One line in a box, in the middle of its height; made to fit its width."""
+        picture = self.type.fitted(text, face, size, box.w, colour)
+        at = picture.get_rect(centery=box.centery)
+        if align == "left":
+            at.left = box.left
+        elif align == "right":
+            at.right = box.right
+        else:
+            at.centerx = box.centerx
+        return surface.blit(picture, at)
+
+    def lines(
+        self,
+        surface: Surface,
+        text: str,
+        face: Face,
+        size: float,
+        box: Rect,
+        colour: Colour = INK,
+        align: str = "left",
+    ) -> int:
+        """A text broken to the box's width, from its top; says where the next line would begin."""
+        step = self.type.height(face, size)
+        y = box.top
+        for line in self.type.wrapped(text, face, size, box.w):
+            picture = self.type.picture(line, face, size, colour)
+            x = box.left if align == "left" else box.centerx - picture.get_width() // 2
+            surface.blit(picture, (x, y))
+            y += step
+        if y > box.bottom + step // 3:
+            self.type.cut.append((text, y - box.top, box.h))
+        return y
+
+    def text_height(self, text: str, face: Face, size: float, width: int) -> int:
+        return len(self.type.wrapped(text, face, size, width)) * self.type.height(face, size)
+
+    # Made once
+
+    def made(self, key: tuple[object, ...], make: object) -> Surface:
+        """A picture by its key, made by `make()` the first time."""
+        found = self._made.get(key)
+        if found is None:
+            assert callable(make)
+            found = make()
+            assert isinstance(found, Surface)
+            self._made[key] = found
+            if len(self._made) > MOST_SURFACES:
+                self._made.popitem(last=False)
+        else:
+            self._made.move_to_end(key)
+        return found
+
+    # Panels and buttons
+
+    def panel(self, surface: Surface, rect: Rect, fill: Colour = PARCHMENT) -> None:
+        """Parchment with a double brass line and a soft shadow."""
+        margin = self.u(14)
+        picture = self.made(("panel", rect.size, fill), lambda: self._panel(rect.w, rect.h, fill, margin))
+        surface.blit(picture, (rect.x - margin, rect.y - margin))
+
+    def _panel(self, w: int, h: int, fill: Colour, margin: int) -> Surface:
+        picture = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+        inner = Rect(margin, margin, w, h)
+        radius = self.u(11)
+        drop = self.u(5)
+        for step in range(6):
+            spread = round(margin * (5 - step) / 7)
+            shade = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+            pygame.draw.rect(
+                shade,
+                (*SHADOW, 14),
+                inner.inflate(2 * spread, 2 * spread).move(0, drop),
+                border_radius=radius + spread,
+            )
+            picture.blit(shade, (0, 0))
+        picture.blit(self._parchment(w, h, fill, radius), inner)
+        pygame.draw.rect(picture, BRASS, inner, max(2, self.u(2.4)), border_radius=radius)
+        line = inner.inflate(-2 * self.u(5), -2 * self.u(5))
+        pygame.draw.rect(picture, BRASS_DARK, line, 1, border_radius=max(1, radius - self.u(4)))
+        return picture.convert_alpha()
+
+    def _parchment(self, w: int, h: int, fill: Colour, radius: int) -> Surface:
+        sheet = Surface((w, h), pygame.SRCALPHA)
+        for y in range(h):
+            shade = mix(fill, (206, 176, 128), 0.30 * (y / max(1, h)) ** 1.4)
+            pygame.draw.line(sheet, shade, (0, y), (w, y))
+        mask = Surface((w, h), pygame.SRCALPHA)
+        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+        sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return sheet
+
+    def button(
+        self,
+        surface: Surface,
+        rect: Rect,
+        text: str,
+        icon: str = "",
+        key: str = "",
+        strong: bool = False,
+        able: bool = True,
+        size: float = 15,
+    ) -> None:
+        """A button with words, a picture before them, and the key that does the same after them."""
+        fill, ink = (CORAL, WHITE) if strong else (PARCHMENT_DARK, INK)
+        if not able:
+            fill, ink = mix(fill, PARCHMENT, 0.65), PALE_INK if not strong else mix(CORAL_DARK, PARCHMENT, 0.4)
+        radius = min(self.u(10), rect.h // 2)
+        pygame.draw.rect(surface, mix(fill, INK, 0.35), rect.move(0, self.u(2)), border_radius=radius)
+        pygame.draw.rect(surface, fill, rect, border_radius=radius)
+        top = Rect(rect.x + self.u(2), rect.y + self.u(2), rect.w - self.u(4), rect.h // 2 - self.u(1))
+        pygame.draw.rect(surface, mix(fill, WHITE, 0.16), top, border_radius=max(1, radius - self.u(2)))
+        pygame.draw.rect(surface, INK if able else PALE_INK, rect, max(1, self.u(1.5)), border_radius=radius)
+        inside = rect.inflate(-2 * self.u(10), 0)
+        if icon:
+            side = min(self.u(22), rect.h - self.u(8))
+            if not text:
+                inside = rect
+            picture = self.art.picture(f"icons/{icon}", side)
+            if not able:
+                picture = picture.copy()
+                picture.set_alpha(110)
+            x = inside.x if text else rect.centerx - side // 2
+            surface.blit(picture, (x, rect.centery - side // 2))
+            inside = Rect(inside.x + side + self.u(7), inside.y, inside.w - side - self.u(7), inside.h)
+        if key and text:
+            cap = self.keycap(surface, key, inside)
+            inside.w -= cap.w + self.u(8)
+        if text:
+            align = "left" if icon else "centre"
+            self.line(surface, text, "strong", size, inside, ink, align)
+
+    def keycap(self, surface: Surface, key: str, box: Rect) -> Rect:
+        picture = self.type.picture(key, "strong", 11, INK)
+        cap = Rect(0, 0, max(picture.get_width() + self.u(9), self.u(18)), self.u(18))
+        cap.midright = box.midright
+        pygame.draw.rect(surface, CREAM, cap, border_radius=self.u(4))
+        pygame.draw.rect(surface, BRASS_DARK, cap, 1, border_radius=self.u(4))
+        surface.blit(picture, picture.get_rect(center=cap.center))
+        return cap
+
+    def rule(self, surface: Surface, left: int, right: int, y: int) -> None:
+        pygame.draw.line(surface, BRASS, (left, y), (right, y), max(1, self.u(1)))
+
+    # Small things
+
+    def icon(self, surface: Surface, name: str, side: int, centre: tuple[int, int]) -> Rect:
+        picture = self.art.picture(name if "/" in name else f"icons/{name}", side)
+        return surface.blit(picture, picture.get_rect(center=centre))
+
+    def emblem(self, surface: Surface, livery: Livery, centre: tuple[int, int], radius: int) -> Rect:
+        """A player's roundel."""
+        pygame.draw.circle(surface, livery.dark, (centre[0], centre[1] + max(1, radius // 9)), radius)
+        pygame.draw.circle(surface, livery.light, centre, radius)
+        pygame.draw.circle(surface, INK, centre, radius, max(1, radius // 9))
+        self.icon(surface, f"emblems/{livery.emblem}", round(radius * 1.5), centre)
+        return Rect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
+
+    def die(self, colour: str, icons: tuple[str, ...], side: int) -> Surface:
+        """A die seen from above, with the icons of its face."""
+        return self.made(("die", colour, icons, side), lambda: self._die(colour, icons, side))
+
+    def _die(self, colour: str, icons: tuple[str, ...], side: int) -> Surface:
+        body = DICE.get(colour, OTHER_DIE)
+        picture = Surface((side, side), pygame.SRCALPHA)
+        edge = max(1, side // 24)
+        cube = Rect(edge, edge, side - 2 * edge - max(1, side // 18), side - 2 * edge - max(1, side // 12))
+        radius = max(2, side // 5)
+        pygame.draw.rect(
+            picture, (*SHADOW, 90), cube.move(side // 26 + 1, side // 14 + 1), border_radius=radius
+        )
+        pygame.draw.rect(picture, mix(body, INK, 0.28), cube.move(0, max(1, side // 24)), border_radius=radius)
+        pygame.draw.rect(picture, body, cube, border_radius=radius)
+        shine = Rect(cube.x + edge * 2, cube.y + edge * 2, cube.w - edge * 4, cube.h // 2 - edge)
+        pygame.draw.rect(picture, mix(body, WHITE, 0.32), shine, border_radius=max(1, radius - edge))
+        pygame.draw.rect(picture, INK, cube, max(1, side // 26), border_radius=radius)
+        if len(icons) == 1:
+            self.icon(picture, icons[0], round(cube.w * 0.74), cube.center)
+        elif icons:
+            small = round(cube.w * 0.52)
+            off = round(cube.w * 0.20)
+            self.icon(picture, icons[0], small, (cube.centerx - off, cube.centery - off))
+            self.icon(picture, icons[1], small, (cube.centerx + off, cube.centery + off))
+        return picture.convert_alpha()

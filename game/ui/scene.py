@@ -1,0 +1,310 @@
+"""A scene: one screen of the program. It lays out widgets, paints them, and answers what is done to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.inputs import CLICK, RIGHT, Input, Key, Left, Point, Press, Release, Typed, Wheel
+from game.ui.kit import Kit
+from game.ui.palette import LIT, WHITE
+from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, spot_at
+from game.ui.stage import Stage
+from game.ui.tips import Tip, paint_tip, place_tip, tip_size
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+TIP_DELAY = 0.35
+
+
+class Scene:
+    """Scenes lie on a stack; the topmost is seen and heard."""
+
+    name = ""
+    music = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.widgets: list[Widget] = []
+        self.focus = ""
+        """The name of the spot that the keyboard is on, if any."""
+        self.pointer: tuple[int, int] | None = None
+        self.by_key = False
+        """The keyboard was used last, so its focus is shown."""
+        self.typing: Widget | None = None
+        """The widget that takes the letters."""
+        self._pressed = ""
+        self._over = ""
+        self._over_since = 0.0
+        self._tip: tuple[str, Tip] | None = None
+        self.pinned: Tip | None = None
+
+    @property
+    def kit(self) -> Kit:
+        return self.app.kit
+
+    @property
+    def stage(self) -> Stage:
+        return self.app.stage
+
+    # To be filled in by each scene
+
+    def layout(self, area: Rect) -> None:
+        """Put the widgets into place; called anew whenever size, scale, language or contents change."""
+
+    def paint_back(self, surface: Surface, region: Rect) -> None:
+        """What lies behind the widgets: the sea."""
+        self.app.sea.paint(surface, region)
+
+    def update(self, now: float, passed: float) -> None:
+        """Time goes by."""
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        """Draw what moves."""
+        if not self.app.settings.reduced_motion:
+            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+
+    def key(self, key: Key) -> bool:
+        """A key of this scene; says whether it was one."""
+        return False
+
+    def back(self) -> None:
+        """Escape."""
+        self.app.pop()
+
+    def close(self) -> None:
+        """The scene leaves the stack."""
+
+    # The same for all
+
+    def refresh(self) -> None:
+        """Lay out and paint everything anew."""
+        self.layout(self.stage.rect)
+        self.stage.touch()
+        self._tip = None
+
+    def still_places(self) -> list[Rect]:
+        return [widget.rect for widget in self.widgets]
+
+    def paint(self, surface: Surface, region: Rect) -> None:
+        self.paint_back(surface, region)
+        for widget in self.widgets:
+            if widget.rect.inflate(self.kit.u(30), self.kit.u(34)).colliderect(region):
+                widget.paint(surface, self.kit)
+
+    def spots(self) -> list[Spot]:
+        return [spot for widget in self.widgets for spot in widget.spots()]
+
+    def spot(self, name: str) -> Spot | None:
+        return next((spot for spot in self.spots() if spot.name == name), None) if name else None
+
+    def frame(self, stage: Stage, now: float) -> None:
+        """One frame: still things where they are stale, then moving things, highlights and the tooltip."""
+        stage.begin(self.paint)
+        self.sprites(stage, now)
+        self._draw_marks(stage, now)
+        self._draw_tip(stage, now)
+        stage.end()
+
+    def handle(self, what: Input) -> None:
+        if isinstance(what, Point):
+            self._point(what.at)
+        elif isinstance(what, Press):
+            self._point(what.at)
+            self._press(what)
+        elif isinstance(what, Release):
+            self._release(what)
+        elif isinstance(what, Wheel):
+            self.wheel(what)
+        elif isinstance(what, Key):
+            if what.down:
+                self._key(what)
+            elif what.name in ("left alt", "right alt"):
+                self.pinned = None
+        elif isinstance(what, Typed):
+            if self.typing:
+                self.typing.typed(what.text)
+        elif isinstance(what, Left):
+            self.pointer = None
+
+    def wheel(self, wheel: Wheel) -> None:
+        for widget in reversed(self.widgets):
+            if widget.rect.collidepoint(wheel.at) and widget.scroll(-wheel.turns):
+                self.stage.touch(widget.rect.inflate(8, 8))
+                return
+
+    # Pointer
+
+    def _point(self, at: tuple[int, int]) -> None:
+        self.pointer = at
+        self.by_key = False
+        if self._pressed and (dragged := self.spot(self._pressed)) and dragged.group == "drag":
+            self.drag(dragged, at)
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        for widget in self.widgets:
+            if widget.drag(spot, at):
+                self.stage.touch(widget.rect.inflate(8, 8))
+
+    def _press(self, press: Press) -> None:
+        spot = spot_at(self.spots(), press.at)
+        self.take_letters(None)
+        if press.button == CLICK:
+            self._pressed = spot.name if spot else ""
+            if spot and spot.group == "drag":
+                self.drag(spot, press.at)
+            if spot is None or not spot.act:
+                self.pressed_nothing(press)
+        elif press.button == RIGHT and spot and spot.right:
+            spot.right()
+
+    def pressed_nothing(self, press: Press) -> None:
+        """A press beside everything that acts."""
+
+    def _release(self, release: Release) -> None:
+        if release.button != CLICK:
+            return
+        spot = spot_at(self.spots(), release.at)
+        pressed, self._pressed = self._pressed, ""
+        if spot and spot.act and spot.name == pressed:
+            self.choose(spot)
+
+    def choose(self, spot: Spot) -> None:
+        assert spot.act
+        self.app.sound.play("click")
+        spot.act()
+
+    def take_letters(self, widget: Widget | None) -> None:
+        if self.typing is not widget:
+            if self.typing:
+                self.typing.done_typing()
+                self.stage.touch(self.typing.rect.inflate(8, 8))
+            self.typing = widget
+            if widget:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    # Keyboard
+
+    def _key(self, key: Key) -> None:
+        self._tip_off()
+        if self.typing and self.typing.key(key):
+            self.stage.touch(self.typing.rect.inflate(8, 8))
+            return
+        if self.typing and key.name in ("enter", "escape", "tab"):
+            self.take_letters(None)
+            return
+        if key.name in ("left alt", "right alt"):
+            self.pinned = self._tip[1] if self._tip else None
+        elif key.name in DIRECTIONS:
+            self._move(next_spot(self.spots(), self.spot(self.focus), key.name), key)
+        elif key.name == "tab":
+            self._move(cycle(self.spots(), self.spot(self.focus), key.shift), key)
+        elif key.name in ("enter", "space") and (spot := self.spot(self.focus)) and spot.act and self.by_key:
+            self.choose(spot)
+        elif self.key(key):
+            pass
+        elif key.name == "escape":
+            self.back()
+
+    def _move(self, spot: Spot | None, key: Key) -> None:
+        here = self.spot(self.focus)
+        if here and here.group == "drag" and key.name in ("left", "right") and self.by_key:
+            for widget in self.widgets:
+                if widget.nudge(here, 1 if key.name == "right" else -1):
+                    self.stage.touch(widget.rect.inflate(8, 8))
+            return
+        self.by_key = True
+        if spot:
+            self.focus = spot.name
+            self._over_since = self.app.now
+            self.bring_into_view(spot)
+
+    def bring_into_view(self, spot: Spot) -> None:
+        for widget in self.widgets:
+            if widget.show(spot):
+                self.stage.touch(widget.rect.inflate(8, 8))
+
+    # What lies over everything
+
+    def pointed(self) -> Spot | None:
+        """The spot that pointer or keyboard is on."""
+        if self.by_key:
+            return self.spot(self.focus)
+        return spot_at(self.spots(), self.pointer) if self.pointer else None
+
+    def _draw_marks(self, stage: Stage, now: float) -> None:
+        spot = self.pointed()
+        if spot is None:
+            self._over = ""
+            return
+        if spot.name != self._over:
+            self._over, self._over_since, self._tip = spot.name, now, None
+            if spot.act:
+                self.focus = spot.name
+        if spot.act:
+            self.mark(stage, spot, self._pressed == spot.name)
+
+    def mark(self, stage: Stage, spot: Spot, pressed: bool) -> None:
+        """Show which spot would be chosen."""
+        u = self.kit.u
+        width = max(2, u(2.5))
+        if spot.outline:
+            pygame.draw.polygon(stage.window, WHITE, spot.outline, width)
+            stage.note(spot.rect.inflate(2 * width, 2 * width))
+            return
+        rect = spot.rect.inflate(u(4), u(4))
+        if not self.by_key:
+            stage.draw(self._veil(spot.rect.size, pressed), spot.rect.topleft)
+        pygame.draw.rect(stage.window, LIT if self.by_key else WHITE, rect, width, border_radius=u(11))
+        stage.note(rect)
+
+    def _veil(self, size: tuple[int, int], pressed: bool) -> Surface:
+        def make() -> Surface:
+            veil = Surface(size, pygame.SRCALPHA)
+            colour = (60, 40, 10, 50) if pressed else (255, 250, 230, 46)
+            pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=self.kit.u(10))
+            return veil.convert_alpha()
+
+        return self.kit.made(("veil", size, pressed), make)
+
+    def _draw_tip(self, stage: Stage, now: float) -> None:
+        tip = self.pinned or self._wanted_tip(now)
+        if tip is None:
+            return
+        near = self._near()
+        rect = place_tip(stage.rect, near, tip_size(self.kit, tip), self.kit.u(10))
+        picture = self.kit.made(("tip", tip, rect.size), lambda: paint_tip(self.kit, tip, rect.size))
+        margin = (picture.get_width() - rect.w) // 2
+        stage.draw(picture, (rect.x - margin, rect.y - margin))
+
+    def _near(self) -> Rect:
+        spot = self.spot(self._over)
+        if spot and (self.by_key or spot.rect.w < self.kit.u(400)):
+            return spot.rect
+        x, y = self.pointer or stage_centre(self.stage)
+        return Rect(x - 8, y - 8, 20, 26)
+
+    def _wanted_tip(self, now: float) -> Tip | None:
+        if not self._over or now - self._over_since < TIP_DELAY:
+            return None
+        if self._tip is None or self._tip[0] != self._over:
+            spot = self.spot(self._over)
+            found = spot.tip() if spot and spot.tip else None
+            if not isinstance(found, Tip):
+                return None
+            self._tip = (self._over, found)
+        return self._tip[1]
+
+    def _tip_off(self) -> None:
+        self._tip = None
+        self._over_since = self.app.now
+
+
+def stage_centre(stage: Stage) -> tuple[int, int]:
+    return stage.rect.center

@@ -1,0 +1,110 @@
+"""The sea behind everything: teal depths, chart lines, a faint rose, and waves that drift and fade."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import SEA_DARK, SEA_LIGHT, mix
+
+WAVES = 4
+"""Different pictures of a wave."""
+SPACING = 92
+"""On the drawing board: about one wave for a square of this side."""
+PERIOD = 7.0
+SHADES = 8
+STRONGEST = 84
+
+
+class Wave:
+    __slots__ = ("kind", "phase", "x", "y")
+
+    def __init__(self, x: float, y: float, phase: float, kind: int) -> None:
+        self.x, self.y, self.phase, self.kind = x, y, phase, kind
+
+
+class Sea:
+    """One for each window size and scale."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
+        self.kit = kit
+        self.size = size
+        self.water = self._water()
+        self._pictures = [self._faded(n) for n in range(1, WAVES + 1)]
+        self._waves = self._scattered()
+
+    def paint(self, surface: Surface, region: Rect) -> None:
+        surface.blit(self.water, region, region)
+
+    def drift(self, now: float, blocked: list[Rect], mask: pygame.Mask | None) -> list[tuple[Surface, tuple[int, int]]]:
+        """The waves of this moment, but for those under something that stands still."""
+        shown = []
+        for wave in self._waves:
+            t = (now / PERIOD + wave.phase) % 1.0
+            shade = round(math.sin(math.pi * t) ** 1.5 * (SHADES - 1))
+            if not shade:
+                continue
+            picture = self._pictures[wave.kind][shade]
+            at = (round(wave.x + (t - 0.5) * self.kit.u(26)), round(wave.y + math.sin(t * 6.3) * self.kit.u(2)))
+            rect = picture.get_rect(topleft=at)
+            if rect.collidelist(blocked) < 0 and not (mask and _touches(mask, rect)):
+                shown.append((picture, at))
+        return shown
+
+    def _water(self) -> Surface:
+        """A gradient made small and stretched, then chart lines over it."""
+        w, h = self.size
+        small = Surface((96, 54))
+        for y in range(54):
+            for x in range(96):
+                depth = min(1.0, math.hypot((x - 42) / 62, (y - 24) / 40))
+                small.set_at((x, y), mix(SEA_LIGHT, SEA_DARK, depth**1.1))
+        water = pygame.transform.smoothscale(small, self.size).convert()
+        lines = Surface(self.size, pygame.SRCALPHA)
+        for cx, cy in ((w * 0.16, h * 0.23), (w * 0.74, h * 0.70)):
+            for n in range(32):
+                angle = math.pi / 16 * n
+                far = (cx + 2 * w * math.cos(angle), cy + 2 * w * math.sin(angle))
+                pygame.draw.aaline(lines, (217, 199, 154, 44 if n % 4 == 0 else 22), (cx, cy), far)
+        water.blit(lines, (0, 0))
+        return water
+
+    def _faded(self, n: int) -> list[Surface]:
+        picture = self.kit.art.picture(f"sea/wave-{n}", self.kit.u(36), self.kit.u(12))
+        faded = []
+        for shade in range(SHADES):
+            copy = picture.copy()
+            copy.fill((255, 255, 255, STRONGEST * shade // (SHADES - 1)), special_flags=pygame.BLEND_RGBA_MULT)
+            faded.append(copy)
+        return faded
+
+    def _scattered(self) -> list[Wave]:
+        random = Random(7)
+        w, h = self.size
+        step = self.kit.u(SPACING)
+        waves = []
+        for y in range(0, h, step):
+            for x in range(0, w, step):
+                waves.append(
+                    Wave(
+                        x + random.uniform(0, step * 0.9),
+                        y + random.uniform(0, step * 0.9),
+                        random.random(),
+                        random.randrange(WAVES),
+                    )
+                )
+        return waves
+
+
+def _touches(mask: pygame.Mask, rect: Rect) -> bool:
+    """Whether land lies there; the mask is a quarter of the window's size."""
+    w, h = mask.get_size()
+    for x, y in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.center):
+        column, row = x // 4, y // 4
+        if 0 <= column < w and 0 <= row < h and mask.get_at((column, row)):
+            return True
+    return False

@@ -1,0 +1,282 @@
+"""A match at the table: who sits where, what is asked of whom, what is saved. It draws nothing."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.bots.bot import Bot
+from game.bots.seats import BOTS, HUMAN, check_seats, make_bot
+from game.engine import saves
+from game.engine.content import Library
+from game.engine.decision import Decision, Option
+from game.engine.game import Game, Setup
+from game.engine.match import Match
+from game.engine.run import view
+from game.engine.saves import Player, SaveError, Shelf
+from game.engine.state import Event, State
+from game.paths import user_dir
+from game.tools.common import Opened, open_game, open_save, packs_to_play_with
+
+STAND_IN = "greedy"
+"""Who plays a human seat that was handed over."""
+_THINKERS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+
+
+@dataclass
+class Happened:
+    """One choice and what came of it, for the eye, the ear and the log."""
+
+    seat: int
+    ask: str
+    key: str
+    events: list[Event]
+
+
+class Session:
+    """One match, from the set-up or from a save to the last point."""
+
+    def __init__(
+        self,
+        match: Match,
+        library: Library,
+        players: Sequence[Player],
+        name: str,
+        shelf: Shelf | None = None,
+        demo: bool = False,
+    ) -> None:
+        self.match = match
+        self.library = library
+        self.players = list(players)
+        self.name = name
+        self.shelf = shelf or Shelf(user_dir("saves"))
+        self.trouble = ""
+        """Why the last save failed, if it did."""
+        self.news: list[Happened] = []
+        """What the table has not shown yet."""
+        self.conceded: set[int] = set()
+        self._bots: dict[int, Bot] = {}
+        self._thought: Future[str] | None = None
+        self._views: dict[int, State] = {}
+        for seat, who in enumerate(match.setup.seats):
+            now = self.players[seat].who or who
+            if now != HUMAN or demo:
+                self._seat_bot(seat, STAND_IN if now == HUMAN else now)
+        if match.events and not match.records:
+            self.news.append(Happened(-1, "", "", list(match.events)))
+
+    # Who and what
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.match.decision
+
+    @property
+    def seats(self) -> int:
+        return len(self.match.setup.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def person_asked(self) -> int | None:
+        """The seat of the person who must choose now, or None if a bot must or the game is over."""
+        decision = self.match.decision
+        return decision.seat if decision and decision.seat not in self._bots else None
+
+    def is_bot(self, seat: int) -> bool:
+        return seat in self._bots
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat not in self._bots]
+
+    def view(self, seat: int) -> State:
+        """What the seat may know, made once for each position."""
+        if seat not in self._views:
+            self._views[seat] = view(self.match.book, self.match.state, seat)
+        return self._views[seat]
+
+    # Choosing
+
+    def choose(self, key: str) -> None:
+        decision = self.match.decision
+        assert decision
+        self._drop_thought()
+        self.match.choose(key)
+        self.news.append(Happened(decision.seat, decision.ask, key, list(self.match.events)))
+        self._moved_on()
+
+    def can_undo(self) -> bool:
+        return self.person_asked() is not None and self.match.can_undo() and not self.is_bot(self.last_seat())
+
+    def last_seat(self) -> int:
+        return self.match.records[-1].seat if self.match.records else -1
+
+    def undo(self) -> None:
+        self.match.undo()
+        self._moved_on()
+
+    def reset_turn(self) -> None:
+        self.match.reset_turn()
+        self._moved_on()
+
+    def _moved_on(self) -> None:
+        self._views.clear()
+        self.autosave()
+
+    def seals(self, option: Option) -> bool:
+        """Whether this choice rolls or reveals something, so that it can't be taken back."""
+        from game.engine.chance import Chance
+        from game.engine.run import answer, run
+
+        decision = self.match.decision
+        assert decision
+        trial = self.view(decision.seat).copy()
+        answer(self.match.book, trial, option)
+        return isinstance(run(self.match.book, trial), Chance)
+
+    # Bots
+
+    def _seat_bot(self, seat: int, who: str) -> None:
+        # A match that goes on must not repeat the bots' first numbers.
+        self._bots[seat] = make_bot(who, self.match.setup.seed + len(self.match.records), seat)
+
+    def thought(self) -> str | None:
+        """What the bot that is asked chooses, once it knows; it thinks beside the drawing."""
+        decision = self.match.decision
+        if decision is None or decision.seat not in self._bots:
+            return None
+        if self._thought is None:
+            bot = self._bots[decision.seat]
+            seen = self.view(decision.seat) if bot.wants_view else None
+            book = self.match.book
+            self._thought = _THINKERS.submit(lambda: bot.choose(book, seen, decision).key)
+        return self._thought.result() if self._thought.done() else None
+
+    def thought_now(self) -> str | None:
+        """The same, waiting for it."""
+        if self.thought() is None and self._thought is not None:
+            self._thought.result()
+        return self.thought()
+
+    def _drop_thought(self) -> None:
+        if self._thought:
+            self._thought.cancel()
+            if not self._thought.cancelled():
+                self._thought.exception()  # let it finish: it shares the book's tables
+        self._thought = None
+
+    def why(self, seat: int) -> list[tuple[str, float]]:
+        """What the bot thought of its last options, best first."""
+        return list(getattr(self._bots.get(seat), "why", []))
+
+    def hand_over(self, seat: int) -> None:
+        """A bot plays a human seat, or the human takes it back."""
+        self._drop_thought()
+        who = self.match.setup.seats[seat]
+        if seat in self._bots and who == HUMAN:
+            del self._bots[seat]
+            now = ""
+        else:
+            now = STAND_IN if who == HUMAN else who
+            self._seat_bot(seat, now)
+        old = self.players[seat]
+        self.players[seat] = Player(name=old.name, livery=old.livery, who=now if who == HUMAN else "")
+        self.autosave()
+
+    def hint(self) -> Option | None:
+        """What a greedy bot would do in the place of the person who is asked."""
+        decision = self.match.decision
+        if decision is None:
+            return None
+        bot = make_bot(STAND_IN, self.match.setup.seed + len(self.match.records), decision.seat)
+        return bot.choose(self.match.book, self.view(decision.seat), decision)
+
+    # Saving
+
+    def dump(self) -> bytes:
+        packs = tuple(pack.id for pack in self.library.packs)
+        return saves.dump(self.match, self.library.content_hash, packs, tuple(self.players))
+
+    def autosave(self) -> None:
+        """After every choice. A full disk spoils the saving, not the game."""
+        try:
+            self.shelf.keep(self.name, self.dump())
+            self.trouble = ""
+        except (OSError, SaveError) as error:
+            self.trouble = getattr(error, "strerror", None) or str(error)
+
+    def close(self) -> None:
+        self._drop_thought()
+
+
+# Beginning and going on
+
+
+def begin(
+    setup: Setup, players: Sequence[Player], packs: Sequence[Path] = (), demo: bool = False
+) -> tuple[Session, list[str]]:
+    """A new match, and what was wrong with packs that were left out."""
+    check_seats(setup.seats, human=True)
+    sound, problems = packs_to_play_with(setup.game, packs)
+    game, library = open_game(setup.game, sound)
+    game.check_setup(setup)
+    match = Match(game, game.make_book(library, setup), setup)
+    shelf = Shelf(user_dir("saves"))
+    name = free_name(shelf, f"{setup.game}-{setup.seed}")
+    return Session(match, library, players, name, shelf, demo), [str(problem) for problem in problems]
+
+
+def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, str]:
+    """A match from a save, and why choices before it can't be taken back, if they can't."""
+    opened = open_save(path, packs)
+    check_seats(opened.save.setup.seats, human=True)
+    match = _position(path, opened)
+    shelf = Shelf(user_dir("saves"))
+    name = path.name.removesuffix(saves.SUFFIX)
+    if path.resolve() != shelf.path(name.removesuffix(saves.BEFORE)).resolve():
+        name = free_name(shelf, name.removesuffix(saves.BEFORE))
+    count = len(opened.save.setup.seats)
+    players = opened.save.players if len(opened.save.players) == count else default_players(count)
+    session = Session(match, opened.library, players, name, shelf, demo)
+    return session, opened.difference() if match.locked else ""
+
+
+def _position(path: Path, opened: Opened) -> Match:
+    try:
+        match = saves.resume(opened.save, opened.game, opened.book, opened.library.content_hash)
+        if opened.same_content:
+            opened.game.check_state(opened.book, match.state)
+    except SaveError as error:
+        raise SaveError(f"can't load {path}: {error}") from error
+    except AssertionError as error:
+        raise SaveError(f"can't load {path}: its position is impossible ({error})") from error
+    return match
+
+
+def default_players(count: int) -> list[Player]:
+    return [Player(livery=seat) for seat in range(count)]
+
+
+def new_seed() -> int:
+    return secrets.randbits(32)
+
+
+def free_name(shelf: Shelf, wanted: str) -> str:
+    """A name that no save has yet, so that a new game never takes the place of another."""
+    name, number = wanted, 1
+    while shelf.path(name).exists() or shelf.path(name, before=True).exists():
+        number += 1
+        name = f"{wanted}-{number}"
+    return name
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)

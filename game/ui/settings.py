@@ -1,0 +1,120 @@
+"""What the player has chosen for good; kept in one file, and never lost to a damaged one."""
+
+from __future__ import annotations
+
+import locale
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from game.engine.saves import write
+from game.paths import user_dir
+
+FILE = "settings.json"
+Speed = Literal["1", "2", "instant"]
+
+
+class SeatChoice(msgspec.Struct):
+    """One seat as it was last set up."""
+
+    name: str = ""
+    who: str = "human"
+    livery: int = 0
+
+
+class NewGame(msgspec.Struct):
+    """The last set-up, to begin the next one from."""
+
+    game: str = "western-sea"
+    seats: list[SeatChoice] = []
+    modules: list[str] = []
+    tech: str = "first-game"
+    picked: list[str] = []
+
+
+class Settings(msgspec.Struct):
+    lang: str = ""
+    """Empty until the first start has guessed it."""
+    scale: int = 0
+    """In per cent; 0 lets the window decide."""
+    fullscreen: bool = False
+    width: int = 0
+    height: int = 0
+    speed: Speed = "1"
+    bot_pause: int = 40
+    """Hundredths of a second that a bot waits before it chooses."""
+    reduced_motion: bool = False
+    colours: Literal["standard", "safe"] = "standard"
+    sound: int = 70
+    sea: int = 30
+    mute: bool = False
+    last: NewGame = msgspec.field(default_factory=NewGame)
+
+    @property
+    def pace(self) -> float:
+        """How much faster than usual things move; 0 for at once."""
+        return {"1": 1.0, "2": 2.0, "instant": 0.0}[self.speed]
+
+
+def load_settings() -> tuple[Settings, str]:
+    """The settings, and what was wrong with the file, if something was: then it is kept under another name."""
+    path = user_dir("settings") / FILE
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return _guessed(Settings()), ""
+    except OSError as error:
+        return _guessed(Settings()), f"{path}: {error.strerror}"
+    try:
+        return _guessed(_bounded(msgspec.json.decode(data, type=Settings))), ""
+    except (msgspec.DecodeError, ValueError) as error:
+        aside = path.with_suffix(".damaged.json")
+        try:
+            os.replace(path, aside)
+        except OSError:
+            aside = path
+        return _guessed(Settings()), f"{aside}: {error}"
+
+
+def save_settings(settings: Settings) -> str:
+    """Write them; says what went wrong, if something did."""
+    path = user_dir("settings") / FILE
+    try:
+        write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
+    except OSError as error:
+        return f"{path}: {error.strerror or error}"
+    return ""
+
+
+def _bounded(settings: Settings) -> Settings:
+    settings.sound = max(0, min(100, settings.sound))
+    settings.sea = max(0, min(100, settings.sea))
+    settings.scale = settings.scale if 75 <= settings.scale <= 200 else 0
+    settings.width = settings.width if 640 <= settings.width <= 16384 else 0
+    settings.height = settings.height if 480 <= settings.height <= 16384 else 0
+    settings.bot_pause = max(0, min(500, settings.bot_pause))
+    if settings.lang not in ("", "en", "it"):
+        settings.lang = ""
+    return settings
+
+
+def _guessed(settings: Settings) -> Settings:
+    if not settings.lang:
+        settings.lang = "it" if _system_language().startswith("it") else "en"
+    return settings
+
+
+def _system_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name].lower()
+    try:
+        return (locale.getlocale()[0] or "").lower()
+    except ValueError:
+        return ""
+
+
+def settings_file() -> Path:
+    return user_dir("settings") / FILE

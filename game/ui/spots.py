@@ -1,0 +1,90 @@
+"""Spots: the places on a screen that answer to pointer and keyboard alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import hypot
+
+from pygame import Rect
+
+Place = tuple[int, int]
+DIRECTIONS: dict[str, Place] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+SIDEWAYS = 2.2
+"""A spot that lies aside counts as so much farther."""
+
+
+@dataclass
+class Spot:
+    """Something that can be pointed at and, if it acts, chosen."""
+
+    name: str
+    """Stays the same while the thing does, so that the focus stays with it."""
+    rect: Rect
+    act: Callable[[], None] | None = None
+    tip: Callable[[], object] | None = None
+    """What to tell about it, made only when somebody asks."""
+    outline: Sequence[tuple[float, float]] = ()
+    """Its true shape, if it is no rectangle."""
+    lit: bool = False
+    """It answers the question that is asked just now."""
+    group: str = ""
+    """Spots of a group are visited by the keyboard before others of their kind."""
+    right: Callable[[], None] | None = field(default=None)
+
+    def holds(self, at: Place) -> bool:
+        if not self.rect.collidepoint(at):
+            return False
+        return _inside(self.outline, at) if self.outline else True
+
+
+def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
+    """The topmost spot there; those that act come before those that only tell."""
+    under = [spot for spot in spots if spot.holds(at)]
+    acting = [spot for spot in under if spot.act]
+    return (acting or under or [None])[-1]
+
+
+def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None:
+    """Where an arrow key leads from here: the nearest spot that way, or round to the far side."""
+    able = [spot for spot in spots if spot.act]
+    if not able:
+        return None
+    if here is None or here not in able:
+        return next((spot for spot in able if spot.lit), able[0])
+    dx, dy = DIRECTIONS[key]
+    ahead = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, dx, dy)) > 0]
+    if ahead:
+        return able[min(ahead)[1]]
+    behind = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, -dx, -dy)) > 0]
+    return able[max(behind)[1]] if behind else here
+
+
+def cycle(spots: Sequence[Spot], here: Spot | None, back: bool = False) -> Spot | None:
+    """Tab: the lit spots in reading order; all that act, if none is lit."""
+    able = [spot for spot in spots if spot.act and spot.lit] or [spot for spot in spots if spot.act]
+    if not able:
+        return None
+    if here is None or here not in able:
+        return able[-1 if back else 0]
+    return able[(able.index(here) + (-1 if back else 1)) % len(able)]
+
+
+def _ahead(here: Spot, there: Spot, dx: int, dy: int) -> float:
+    """How far a spot lies that way, or 0 if it does not."""
+    x = there.rect.centerx - here.rect.centerx
+    y = there.rect.centery - here.rect.centery
+    along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
+    if along <= 2 or aside > along * 3:
+        return 0.0
+    return hypot(along, aside * SIDEWAYS)
+
+
+def _inside(outline: Sequence[tuple[float, float]], at: Place) -> bool:
+    """Whether a point lies in a polygon: a ray to the right crosses its border an odd number of times."""
+    x, y = at
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside

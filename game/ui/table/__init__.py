@@ -1,0 +1,1 @@
+"""What every game's table has: prompt, log, choices, the flow of a match."""

@@ -1,0 +1,41 @@
+"""The options of a decision by what they point at: the one thing that decides what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.decision import END_TURN, Decision, Option
+
+CLOSING = ("done", "decline", "close", "roll", END_TURN)
+"""Verbs that finish something rather than add to it."""
+
+
+class Targets:
+    def __init__(self, decision: Decision | None) -> None:
+        self.decision = decision
+        self._by_target: dict[tuple[str, int | str], list[Option]] = {}
+        for option in decision.options if decision else ():
+            self._by_target.setdefault((option.kind, option.at), []).append(option)
+
+    def at(self, kind: str, at: int | str) -> Option | None:
+        """The option that points there; of several, the first."""
+        found = self._by_target.get((kind, at))
+        return found[0] if found else None
+
+    def of(self, kind: str) -> Iterator[Option]:
+        for (target, _), options in self._by_target.items():
+            if target == kind:
+                yield from options
+
+    def doubled(self) -> list[Option]:
+        """Options that share their target with an earlier one, and so need a place of their own."""
+        return [option for options in self._by_target.values() for option in options[1:]]
+
+    def closing(self) -> Option | None:
+        """The option that finishes what is being put together."""
+        options = self.decision.options if self.decision else []
+        return next((o for o in options if o.kind == "button" and o.verb in CLOSING), None)
+
+    def default(self) -> Option | None:
+        d = self.decision
+        return d.options[d.default] if d and d.default >= 0 else None

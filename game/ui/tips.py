@@ -1,0 +1,104 @@
+"""Tooltips: a small sheet that tells what a thing is, what it would pay and gain, or why it can't be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, FADED, GAIN, INK, LOSS, Colour
+
+WIDTH = 300
+
+
+@dataclass(frozen=True)
+class Tip:
+    """Frozen, so that the same words are drawn once."""
+
+    title: str = ""
+    kind: str = ""
+    """What sort of thing it is, in small letters under the title."""
+    lines: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+    losses: tuple[str, ...] = ()
+    warning: str = ""
+    """What can't be taken back."""
+    why_not: str = ""
+    icon: str = ""
+    note: str = ""
+
+
+Row = tuple[str, str, float, Colour, bool]
+"""Text, face, size, colour, and whether a line is drawn above."""
+
+
+def _rows(tip: Tip) -> list[Row]:
+    rows: list[Row] = []
+    if tip.title:
+        rows.append((tip.title, "name", 18, INK, False))
+    if tip.kind:
+        rows.append((tip.kind, "italic", 13, FADED, False))
+    rows += [(line, "text", 14.5, INK, False) for line in tip.lines]
+    rest: list[Row] = [(line, "strong", 14.5, GAIN, False) for line in tip.gains]
+    rest += [(line, "strong", 14.5, LOSS, False) for line in tip.losses]
+    if tip.why_not:
+        rest.append((tip.why_not, "strong", 14.5, LOSS, False))
+    if tip.warning:
+        rest.append((tip.warning, "italic", 14, LOSS, False))
+    if tip.note:
+        rest.append((tip.note, "italic", 13, FADED, False))
+    if rest and rows:
+        rest[0] = (*rest[0][:4], True)
+    return rows + rest
+
+
+def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
+    pad = kit.u(12)
+    room = kit.u(WIDTH) - 2 * pad
+    height, widest = 2 * pad, 0
+    for text, face, size, _, ruled in _rows(tip):
+        for line in kit.type.wrapped(text, face, size, room):  # type: ignore[arg-type]
+            height += kit.type.height(face, size)  # type: ignore[arg-type]
+            widest = max(widest, kit.type.width(line, face, size))  # type: ignore[arg-type]
+        height += kit.u(9) if ruled else 0
+    if tip.icon:
+        widest += kit.u(42)
+    return min(kit.u(WIDTH), max(widest + 2 * pad, kit.u(90))), height
+
+
+def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
+    margin = kit.u(14)
+    pad = kit.u(12)
+    picture = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    rect = Rect(margin, margin, *size)
+    kit.panel(picture, rect)
+    box = rect.inflate(-2 * pad, -2 * pad)
+    if tip.icon:
+        side = kit.u(34)
+        kit.icon(picture, tip.icon, side, (box.right - side // 2, box.top + side // 2))
+    y = box.top
+    for text, face, points, colour, ruled in _rows(tip):
+        if ruled:
+            pygame.draw.line(picture, BRASS, (box.left, y + kit.u(4)), (box.right, y + kit.u(4)))
+            y += kit.u(9)
+        y = kit.lines(picture, text, face, points, Rect(box.x, y, box.w, rect.bottom - y), colour)  # type: ignore[arg-type]
+    return picture
+
+
+def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int) -> Rect:
+    """Beside what it tells about, inside the window, and not over it if that can be helped."""
+    w, h = size
+    places = [
+        Rect(near.right + gap, near.top, w, h),
+        Rect(near.left - gap - w, near.top, w, h),
+        Rect(near.centerx - w // 2, near.top - gap - h, w, h),
+        Rect(near.centerx - w // 2, near.bottom + gap, w, h),
+    ]
+    inner = screen.inflate(-2 * gap, -2 * gap)
+    for place in places:
+        moved = place.clamp(inner)
+        if not moved.colliderect(near):
+            return moved
+    return places[0].clamp(inner)

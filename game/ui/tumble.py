@@ -1,0 +1,133 @@
+"""Dice that tumble: pymunk throws them across the tray and lets them knock and come to rest.
+
+The rules have decided the faces; this decides only the way there. Everything is worked out before the first
+frame is shown, so a slow frame changes nothing, and the same throw looks the same again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import degrees, hypot
+from random import Random
+
+STEPS_PER_SECOND = 60
+LONGEST = 66
+"""Frames of a throw: a little over a second at normal speed."""
+EASE = 10
+"""Frames in which a die straightens up at the end."""
+
+Pose = tuple[float, float, float]
+"""Where the middle is, and the turn in degrees."""
+
+
+@dataclass
+class Throw:
+    """The way of each die, frame by frame, and when something knocked how hard."""
+
+    ways: list[list[Pose]]
+    knocks: list[tuple[int, float]]
+
+    @property
+    def frames(self) -> int:
+        return len(self.ways[0]) if self.ways else 0
+
+
+def throw(width: float, height: float, side: float, count: int, resting: list[Pose], seed: int) -> Throw:
+    """Throw so many dice into a tray where others rest already; those may be pushed aside a little."""
+    import pymunk  # loaded with the first throw: it costs a player nothing before
+
+    random = Random(seed)
+    space = pymunk.Space()
+    space.damping = 0.16
+    knocks: list[tuple[int, float]] = []
+    clock = [0]
+
+    def knocked(arbiter: pymunk.Arbiter, space: pymunk.Space, data: object) -> None:
+        force = arbiter.total_impulse.length / 1000
+        if arbiter.is_first_contact and force > 0.05:
+            knocks.append((clock[0], min(1.0, force)))
+
+    space.on_collision(post_solve=knocked)
+    _walls(space, width, height)
+    bodies = []
+    for x, y, _ in resting:
+        body = _die(space, side, (x, y), 4.0)
+        bodies.append(body)
+    thrown = []
+    for n in range(count):
+        x = side * 0.7 + random.uniform(0, side * 0.5) + (n % 2) * side * 0.3
+        y = side * 0.8 + (height - side * 1.6) * ((n + 0.5) / count)
+        body = _die(space, side, (x, y), 1.0)
+        speed = width * random.uniform(2.6, 4.4)
+        body.velocity = (speed, random.uniform(-1, 1) * height * 1.6)
+        body.angular_velocity = random.uniform(-26, 26)
+        thrown.append(body)
+    ways: list[list[Pose]] = [[] for _ in range(count)]
+    for frame in range(LONGEST):
+        clock[0] = frame
+        for _ in range(2):
+            space.step(1 / STEPS_PER_SECOND / 2)
+        for way, body in zip(ways, thrown, strict=True):
+            way.append((body.position.x, body.position.y, degrees(body.angle)))
+        if frame > 24 and all(
+            body.velocity.length < side * 0.25 and abs(body.angular_velocity) < 0.5 for body in thrown
+        ):
+            break
+    return Throw([_straightened(way) for way in ways], knocks)
+
+
+def _walls(space: object, width: float, height: float) -> None:
+    import pymunk
+
+    assert isinstance(space, pymunk.Space)
+    corners = [(0, 0), (width, 0), (width, height), (0, height)]
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        wall = pymunk.Segment(space.static_body, a, b, 3)
+        wall.elasticity, wall.friction = 0.55, 0.6
+        space.add(wall)
+
+
+def _die(space: object, side: float, at: tuple[float, float], mass: float) -> object:
+    import pymunk
+
+    assert isinstance(space, pymunk.Space)
+    body = pymunk.Body(mass, pymunk.moment_for_box(mass, (side, side)))
+    body.position = at
+    shape = pymunk.Poly.create_box(body, (side * 0.94, side * 0.94), side * 0.06)
+    shape.elasticity, shape.friction = 0.4, 0.5
+    space.add(body, shape)
+    return body
+
+
+def _straightened(way: list[Pose]) -> list[Pose]:
+    """A square looks the same after a quarter turn: end near upright, and ease the rest of the tilt out."""
+    last = way[-1][2]
+    quarter = round(last / 90) * 90
+    tilt = last - quarter
+    eased = []
+    for frame, (x, y, angle) in enumerate(way):
+        left = len(way) - 1 - frame
+        straight = max(0.0, 1 - left / EASE) * 0.65 if left < EASE else 0.0
+        eased.append((x, y, angle - quarter - tilt * straight))
+    return eased
+
+
+def tidy(width: float, height: float, side: float, count: int) -> list[Pose]:
+    """Places in rows, for dice that were not thrown, or when nothing is to move."""
+    if count <= 0:
+        return []
+    step = side * 1.14
+    columns = max(1, int(width // step))
+    rows = -(-count // columns)
+    if rows * step > height:
+        columns = -(-count // max(1, int(height // step)))
+        rows = -(-count // columns)
+    step_x = min(step, width / columns)
+    step_y = min(step, height / rows)
+    x0 = (width - step_x * (min(count, columns) - 1)) / 2
+    y0 = (height - step_y * (rows - 1)) / 2
+    return [(x0 + (n % columns) * step_x, y0 + (n // columns) * step_y, 0.0) for n in range(count)]
+
+
+def overlaps(a: Pose, b: Pose, side: float) -> bool:
+    return hypot(a[0] - b[0], a[1] - b[1]) < side * 1.05

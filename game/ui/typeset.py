@@ -1,0 +1,137 @@
+"""Type: the two Source faces, text pictures that are made once, and lines broken to a width.
+
+Every text that does not fit its box is noted in `Typesetter.cut`, which the layout check reads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+from game.ui.palette import INK, Colour
+
+Face = Literal["title", "name", "text", "strong", "italic"]
+FILES: dict[Face, tuple[str, str]] = {
+    "title": ("font_source_serif_pro", "SourceSerifPro-Bold.ttf"),
+    "name": ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf"),
+    "text": ("font_source_sans_pro", "SourceSansPro-Regular.ttf"),
+    "strong": ("font_source_sans_pro", "SourceSansPro-Semibold.ttf"),
+    "italic": ("font_source_sans_pro", "SourceSansPro-It.ttf"),
+}
+SMALLEST = 0.82
+"""A line may shrink so far before it counts as cut off."""
+MOST_PICTURES = 3000
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@cache
+def font_file(face: Face) -> Path | None:
+    """Where the face lies, found without importing its package, which would list hundreds of files."""
+    from importlib.util import find_spec
+
+    package, name = FILES[face]
+    spec = find_spec(package)
+    if spec is None or not spec.origin:
+        return None
+    path = Path(spec.origin).parent / "files" / name
+    return path if path.is_file() else None
+
+
+class Typesetter:
+    """Makes pictures of text at one interface scale."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.cut: list[tuple[str, int, int]] = []
+        """Texts that did not fit: what, how wide it is, how wide it may be."""
+        self.missing: set[Face] = set()
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._pictures: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+
+    def font(self, face: Face, size: float) -> pygame.font.Font:
+        return self._font(face, max(7, round(size * self.scale)))
+
+    def _font(self, face: Face, pixels: int) -> pygame.font.Font:
+        found = self._fonts.get((face, pixels))
+        if found is None:
+            path = font_file(face)
+            if path is None:
+                self.missing.add(face)  # pygame brings one face of its own: plain, but readable
+            try:
+                found = pygame.font.Font(str(path) if path else None, pixels)
+            except (pygame.error, OSError):
+                self.missing.add(face)
+                found = pygame.font.Font(None, pixels)
+            self._fonts[face, pixels] = found
+        return found
+
+    def width(self, text: str, face: Face, size: float) -> int:
+        return self.font(face, size).size(text)[0]
+
+    def height(self, face: Face, size: float) -> int:
+        return self.font(face, size).get_linesize()
+
+    def picture(self, text: str, face: Face, size: float, colour: Colour = INK) -> pygame.Surface:
+        return self._picture(text, face, max(7, round(size * self.scale)), colour)
+
+    def _picture(self, text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+        key = (text, face, pixels, colour)
+        found = self._pictures.get(key)
+        if found is None:
+            if len(self._pictures) > MOST_PICTURES:
+                for _ in range(MOST_PICTURES // 4):
+                    self._pictures.popitem(last=False)
+            found = self._font(face, pixels).render(text, True, colour)
+            self._pictures[key] = found
+        else:
+            self._pictures.move_to_end(key)
+        return found
+
+    def fitted(self, text: str, face: Face, size: float, width: int, colour: Colour = INK) -> pygame.Surface:
+        """One line that is at most so wide: a little smaller if it must be, else shortened and noted."""
+        pixels = max(7, round(size * self.scale))
+        font = self._font(face, pixels)
+        natural = font.size(text)[0]
+        if natural <= width:
+            return self._picture(text, face, pixels, colour)
+        smaller = max(7, int(pixels * max(SMALLEST, width / natural)))
+        while smaller > 7 and smaller > pixels * SMALLEST and self._font(face, smaller).size(text)[0] > width:
+            smaller -= 1
+        if self._font(face, smaller).size(text)[0] <= width:
+            return self._picture(text, face, smaller, colour)
+        self.cut.append((text, natural, width))
+        return self._picture(self._shortened(text, self._font(face, smaller), width), face, smaller, colour)
+
+    def _shortened(self, text: str, font: pygame.font.Font, width: int) -> str:
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if font.size(text[:middle].rstrip() + ELLIPSIS)[0] <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def wrapped(self, text: str, face: Face, size: float, width: int) -> list[str]:
+        """Lines that are at most so wide; a word that is wider alone is noted as cut."""
+        font = self.font(face, size)
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in re.split(r" +", paragraph):
+                longer = f"{line} {word}" if line else word
+                if line and font.size(longer)[0] > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        for line in lines:
+            if font.size(line)[0] > width:
+                self.cut.append((line, font.size(line)[0], width))
+        return lines

@@ -1,0 +1,1 @@
+"""The table of Western Sea: its map, panels and motion."""

@@ -1,0 +1,321 @@
+"""The map of Western Sea: one land with a sandy rim, tiles with their powers and points, tents and houses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from random import Random
+from zlib import crc32
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.counts import controls
+from game.rules.western_sea.state import SeaState
+from game.ui.kit import Kit
+from game.ui.palette import CREAM, INK, LIT, PARCHMENT, SHADOW, TERRAINS, WHITE, Livery
+from game.ui.western_sea.camera import Camera, Point
+from game.ui.western_sea.glyphs import Glyph, tile_glyphs
+
+VARIANTS = 8
+RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 227, 184, 242)))
+"""Foam, foam and sand: how far they reach beyond the tile, and their colours."""
+MOST_TENTS = 4
+"""More of one player on a tile are told by a number alone."""
+
+
+class Board:
+    """Draws the map into the still picture. What it drew of land it keeps, until the land or zoom changes."""
+
+    def __init__(self, kit: Kit, book: SeaBook, liveries: Sequence[Livery], area: Rect) -> None:
+        self.kit, self.book, self.liveries = kit, book, liveries
+        self.camera = Camera(area, kit.scale)
+        self.hidden_tiles: set[int] = set()
+        """Tiles that are still on their way to the map."""
+        self.hidden_tents: dict[tuple[int, int], int] = {}
+        """Tents still in the air, by tile and seat."""
+        self.hidden_houses: set[int] = set()
+        self._land: tuple[object, Surface, Point] | None = None
+        self.mask: pygame.mask.Mask | None = None
+
+    def cells(self, s: SeaState) -> list[int]:
+        return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
+
+    def follow(self, s: SeaState) -> bool:
+        """Keep the whole land and the shores around it in sight, unless the player has moved the map."""
+        if self.camera.moved:
+            return False
+        old = (self.camera.size, self.camera.x, self.camera.y)
+        self.camera.show(list({*s.at, *s.frontier}))
+        return old != (self.camera.size, self.camera.x, self.camera.y)
+
+    # The land
+
+    def paint(self, surface: Surface, s: SeaState) -> None:
+        land, (x, y) = self._drawn_land(s)
+        if land.get_width() > 1:
+            surface.blit(land, (round(self.camera.x + x), round(self.camera.y + y)))
+        for cell in sorted(self.cells(s)):
+            self._pieces(surface, s, s.at[cell])
+
+    def _drawn_land(self, s: SeaState) -> tuple[Surface, Point]:
+        cells = sorted(self.cells(s))
+        key = (self.camera.size, tuple((cell, s.at[cell]) for cell in cells))
+        if self._land is None or self._land[0] != key:
+            self._land = (key, *self._draw_land(s, cells))
+        return self._land[1], self._land[2]
+
+    def _draw_land(self, s: SeaState, cells: list[int]) -> tuple[Surface, Point]:
+        if not cells:
+            return Surface((1, 1), pygame.SRCALPHA), (0, 0)
+        size = self.camera.size
+        centres = {cell: self.camera.centre(cell) for cell in cells}
+        reach = size * 1.6
+        left = min(x for x, _ in centres.values()) - reach
+        top = min(y for _, y in centres.values()) - reach
+        right = max(x for x, _ in centres.values()) + reach
+        bottom = max(y for _, y in centres.values()) + reach
+        land = Surface((int(right - left), int(bottom - top)), pygame.SRCALPHA)
+        shifted = {cell: (x - left, y - top) for cell, (x, y) in centres.items()}
+        self._rim(land, shifted)
+        self._shadow(land, shifted)
+        for cell in cells:
+            self._tile(land, shifted[cell], s.at[cell])
+        return land.convert_alpha(), (left - self.camera.x, top - self.camera.y)
+
+    def _rim(self, land: Surface, centres: dict[int, Point]) -> None:
+        """Sand and foam under the whole land, so that its tiles read as one coast."""
+        for grow, colour in RINGS:
+            layer = Surface(land.get_size(), pygame.SRCALPHA)
+            for cell, centre in centres.items():
+                wobbly = _wobbly(_hexagon(centre, self.camera.size * (1 + grow)), self.camera.size * 0.05, cell)
+                pygame.draw.polygon(layer, (*colour[:3], 255), wobbly)
+            layer.set_alpha(colour[3])
+            land.blit(layer, (0, 0))
+
+    def _shadow(self, land: Surface, centres: dict[int, Point]) -> None:
+        layer = Surface(land.get_size(), pygame.SRCALPHA)
+        size = self.camera.size
+        for x, y in centres.values():
+            pygame.draw.polygon(layer, (*SHADOW, 255), _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01))
+        layer.set_alpha(86)
+        land.blit(layer, (0, 0))
+
+    def _tile(self, surface: Surface, centre: Point, tile: int) -> None:
+        surface.blit(
+            self.tile_picture(tile, round(self.camera.size)),
+            (round(centre[0] - self.camera.size), round(centre[1] - self.camera.size)),
+        )
+
+    def tile_picture(self, tile: int, radius: int) -> Surface:
+        """One tile with its landscape, powers and points, in a square of twice the radius."""
+        return self.kit.made(("tile", tile, radius), lambda: self._tile_picture(tile, radius))
+
+    def _tile_picture(self, tile: int, radius: int) -> Surface:
+        entry = self.book.tiles[tile]
+        side = 2 * radius
+        terrain = entry.terrain or "coast"
+        name = f"terrains/{terrain}-{1 + crc32(entry.id.encode()) % VARIANTS}"
+        if self.kit.art.has(name):
+            picture = self.kit.art.picture(name, side).copy()
+        else:
+            picture = Surface((side, side), pygame.SRCALPHA)
+            colour = TERRAINS.get(terrain, TERRAINS["coast"])
+            pygame.draw.polygon(picture, colour, _hexagon((radius, radius), radius - 1))
+            pygame.draw.polygon(picture, INK, _hexagon((radius, radius), radius - 1), max(1, radius // 40))
+        glyphs = tile_glyphs(entry)
+        if glyphs and radius >= 20:
+            kind = "factory" if entry.kind == "factory" else "placement" if entry.kind == "placement" else ""
+            self._ribbon(picture, glyphs, kind, (radius, round(radius * 0.40)), max(10, round(radius * 0.30)))
+        if entry.points and any(entry.points):
+            self._points(picture, entry.points, (radius, round(radius * 1.70)), radius)
+        return picture
+
+    def _ribbon(
+        self, picture: Surface, glyphs: list[Glyph], kind: str, centre: tuple[int, int], side: int
+    ) -> None:
+        """The powers on a strip of parchment; a factory's strip has a wheel before it."""
+        pictures = [self._glyph(glyph, side) for glyph in glyphs]
+        if kind == "factory":
+            pictures.insert(0, self.kit.art.picture("icons/factory", side))
+        gap = max(1, side // 10)
+        width = sum(p.get_width() for p in pictures) + gap * (len(pictures) + 1)
+        strip = Rect(0, 0, width + gap, side + 2 * gap)
+        strip.center = centre
+        fill = CREAM if kind != "placement" else (226, 236, 214)
+        pygame.draw.rect(picture, (*fill, 236), strip, border_radius=side // 3)
+        pygame.draw.rect(picture, INK, strip, max(1, side // 18), border_radius=side // 3)
+        x = strip.x + gap
+        for small in pictures:
+            picture.blit(small, (x, strip.centery - small.get_height() // 2))
+            x += small.get_width() + gap
+
+    def _glyph(self, glyph: Glyph, side: int) -> Surface:
+        if glyph.die:
+            return self.kit.die(glyph.die, (), side)
+        icon = self.kit.art.picture(f"icons/{glyph.icon}", side)
+        if glyph.n in (0, 1):
+            return icon
+        text = f"{glyph.n}" if glyph.n > 0 else f"\N{MINUS SIGN}{-glyph.n}"
+        words = self.kit.type.picture(text, "strong", max(7, side * 0.72) / self.kit.scale, INK)
+        both = Surface((words.get_width() + side, max(side, words.get_height())), pygame.SRCALPHA)
+        both.blit(words, (0, (both.get_height() - words.get_height()) // 2))
+        both.blit(icon, (words.get_width(), (both.get_height() - side) // 2))
+        return both
+
+    def _points(self, picture: Surface, points: Sequence[int], centre: tuple[int, int], radius: int) -> None:
+        """What the controller and the next get at the end."""
+        text = " / ".join(map(str, points))
+        words = self.kit.type.picture(text, "title", max(8, radius * 0.21) / self.kit.scale, INK)
+        side = round(radius * 0.25)
+        chip = Rect(0, 0, words.get_width() + side + radius // 8, max(words.get_height() - radius // 18, side))
+        chip.center = centre
+        chip.bottom = min(chip.bottom, round(radius * 1.86))
+        pygame.draw.rect(picture, PARCHMENT, chip, border_radius=chip.h // 2)
+        pygame.draw.rect(picture, INK, chip, max(1, radius // 50), border_radius=chip.h // 2)
+        self.kit.icon(picture, "vp", side, (chip.x + side // 2 + radius // 30, chip.centery))
+        picture.blit(words, words.get_rect(midright=(chip.right - radius // 16, chip.centery)))
+
+    # The pieces
+
+    def _pieces(self, surface: Surface, s: SeaState, tile: int) -> None:
+        x, y = self.camera.centre(s.cell[tile])
+        size = self.camera.size
+        present = self.present(s, tile)
+        owner = s.house[tile] if tile not in self.hidden_houses else -1
+        self._control(surface, s, tile, owner)
+        if owner >= 0:
+            house = self.piece("house", owner, round(size * 0.62))
+            surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.02))))
+        for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0), strict=True):
+            self._tents(surface, seat, n, (x + dx * size, y + dy * size))
+
+    def present(self, s: SeaState, tile: int) -> list[tuple[int, int]]:
+        """Who has tents there, and how many are standing."""
+        found = []
+        for seat in range(s.seats):
+            n = s.tents[tile * s.seats + seat] - self.hidden_tents.get((tile, seat), 0)
+            if n > 0:
+                found.append((seat, n))
+        return found
+
+    def tent_place(self, s: SeaState, tile: int, seat: int) -> Point:
+        """Where a seat's tents stand on a tile."""
+        x, y = self.camera.centre(s.cell[tile])
+        seats = [o for o in range(s.seats) if s.tents[tile * s.seats + o]]
+        if seat not in seats:
+            return x, y
+        dx, dy = places(len(seats), s.house[tile] >= 0)[seats.index(seat)]
+        return x + dx * self.camera.size, y + dy * self.camera.size
+
+    def _tents(self, surface: Surface, seat: int, n: int, at: Point) -> None:
+        side = round(self.camera.size * 0.40)
+        tent = self.piece("tent", seat, side)
+        shown = min(n, MOST_TENTS)
+        step = side * 0.30
+        x0 = at[0] - step * (shown - 1) / 2
+        for k in range(shown):
+            surface.blit(tent, (round(x0 + k * step - side / 2), round(at[1] - side / 2 + (k % 2) * side * 0.06)))
+        if n > 1:
+            self._count(surface, n, seat, (round(x0 + step * (shown - 1) + side * 0.42), round(at[1] + side * 0.34)))
+
+    def _count(self, surface: Surface, n: int, seat: int, centre: tuple[int, int]) -> None:
+        radius = max(6, round(self.camera.size * 0.125))
+        pygame.draw.circle(surface, self.liveries[seat].dark, centre, radius)
+        pygame.draw.circle(surface, WHITE, centre, radius, max(1, radius // 6))
+        words = self.kit.type.picture(str(n), "strong", radius * 1.35 / self.kit.scale, WHITE)
+        surface.blit(words, words.get_rect(center=centre))
+
+    def piece(self, kind: str, seat: int, side: int) -> Surface:
+        livery = self.liveries[seat]
+        return self.kit.art.piece(f"{kind}-{livery.pattern}", side, livery)
+
+    def _control(self, surface: Surface, s: SeaState, tile: int, owner: int) -> None:
+        """A border inside the tile in the colours of whoever controls it; several share it side by side."""
+        leaders = [owner] if owner >= 0 else [seat for seat in range(s.seats) if controls(s, seat, tile)]
+        if self.hidden_tents:
+            leaders = [seat for seat in leaders if any(o == seat for o, _ in self.present(s, tile)) or owner >= 0]
+        if not leaders:
+            return
+        corners = _hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.90)
+        width = max(2, round(self.camera.size * (0.055 if owner < 0 else 0.075)))
+        for n in range(6):
+            seat = leaders[n % len(leaders)]
+            a, b = corners[n], corners[(n + 1) % 6]
+            pygame.draw.line(surface, self.liveries[seat].dark, a, b, width + 2)
+            pygame.draw.line(surface, self.liveries[seat].light, a, b, width)
+
+    # What may be chosen
+
+    def outline(self, cell: int) -> list[Point]:
+        return self.camera.corners(cell, -self.camera.size * 0.05)
+
+    def draw_lit(self, window: Surface, cell: int, beat: float, empty: bool) -> Rect:
+        """A dashed golden outline with a faint fill, breathing a little."""
+        size = self.camera.size
+        picture = self.kit.made(("lit", round(size), empty), lambda: self._lit(round(size), empty))
+        picture.set_alpha(round(170 + 85 * beat))
+        x, y = self.camera.centre(cell)
+        return window.blit(picture, (round(x - size) - 2, round(y - size) - 2))
+
+    def _lit(self, size: int, empty: bool) -> Surface:
+        picture = Surface((2 * size + 4, 2 * size + 4), pygame.SRCALPHA)
+        corners = _hexagon((size + 2, size + 2), size * 0.94)
+        pygame.draw.polygon(picture, (255, 233, 168, 60 if empty else 34), corners)
+        width = max(3, round(size * 0.06))
+        for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+            _dashes(picture, INK, a, b, width + 3, size * 0.24, size * 0.13)
+            _dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
+        return picture.convert_alpha()
+
+
+def places(count: int, house: bool) -> list[Point]:
+    """Where up to four groups of tents stand on a tile, in radii from its middle."""
+    if house:
+        return [(-0.48, 0.22), (0.48, 0.22), (-0.42, -0.22), (0.42, -0.22)][:count]
+    return {
+        0: [],
+        1: [(0.0, 0.12)],
+        2: [(-0.38, 0.10), (0.38, 0.14)],
+        3: [(-0.42, -0.06), (0.42, -0.02), (0.0, 0.34)],
+        4: [(-0.42, -0.10), (0.42, -0.10), (-0.40, 0.32), (0.40, 0.32)],
+    }.get(count, [(0.0, 0.12)] * count)
+
+
+def _hexagon(centre: Point, radius: float) -> list[Point]:
+    x, y = centre
+    w, h = radius * 0.8660254, radius / 2
+    return [(x + w, y + h), (x, y + radius), (x - w, y + h), (x - w, y - h), (x, y - radius), (x + w, y - h)]
+
+
+def _wobbly(corners: list[Point], by: float, seed: int) -> list[Point]:
+    """A coast rather than a ruler's line."""
+    random = Random(seed)
+    points = []
+    for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        length = hypot(x2 - x1, y2 - y1)
+        for k in range(5):
+            t, off = k / 5, random.uniform(-by, by)
+            points.append((x1 + (x2 - x1) * t - (y2 - y1) / length * off, y1 + (y2 - y1) * t + (x2 - x1) / length * off))
+    return points
+
+
+def _dashes(
+    surface: Surface, colour: tuple[int, int, int], a: Point, b: Point, width: int, dash: float, gap: float
+) -> None:
+    length = hypot(b[0] - a[0], b[1] - a[1])
+    if not length:
+        return
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    at = 0.0
+    while at < length:
+        end = min(length, at + dash)
+        pygame.draw.line(
+            surface,
+            colour,
+            (a[0] + ux * at, a[1] + uy * at),
+            (a[0] + ux * end, a[1] + uy * end),
+            width,
+        )
+        at = end + gap

@@ -1,0 +1,72 @@
+"""Where the map lies on the screen: pan, zoom, and the way to show all of it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from pygame import Rect
+
+from game.engine.hexes import from_point, to_point
+
+Point = tuple[float, float]
+SMALLEST, LARGEST = 26.0, 150.0
+"""Radius of a hex on the drawing board."""
+
+
+class Camera:
+    """A hex of radius `size` pixels; the middle of the map's origin at (x, y)."""
+
+    def __init__(self, area: Rect, scale: float) -> None:
+        self.area = area
+        self.scale = scale
+        self.size = 70.0 * scale
+        self.x, self.y = (float(v) for v in area.center)
+        self.moved = False
+        """The player has moved it, so it no longer follows the map by itself."""
+
+    def centre(self, cell: int) -> Point:
+        x, y = to_point(cell, self.size)
+        return x + self.x, y + self.y
+
+    def corners(self, cell: int, grow: float = 0.0) -> list[Point]:
+        x, y = self.centre(cell)
+        r = self.size + grow
+        return [(x + r * cos(pi / 6 + pi / 3 * n), y + r * sin(pi / 6 + pi / 3 * n)) for n in range(6)]
+
+    def rect(self, cell: int, grow: float = 0.0) -> Rect:
+        x, y = self.centre(cell)
+        r = self.size + grow
+        return Rect(round(x - r * 0.866), round(y - r), round(r * 1.732), round(r * 2))
+
+    def cell(self, at: tuple[int, int]) -> int:
+        return from_point(at[0] - self.x, at[1] - self.y, self.size)
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.x += dx
+        self.y += dy
+        self.moved = True
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> bool:
+        """Closer or farther, with the point under the pointer staying where it is."""
+        size = max(SMALLEST * self.scale, min(LARGEST * self.scale, self.size * factor))
+        if size == self.size:
+            return False
+        ratio = size / self.size
+        self.x = about[0] + (self.x - about[0]) * ratio
+        self.y = about[1] + (self.y - about[1]) * ratio
+        self.size = size
+        self.moved = True
+        return True
+
+    def show(self, cells: list[int]) -> None:
+        """All of these in sight, as large as they go."""
+        self.moved = False
+        if not cells:
+            cells = [from_point(0, 0, 1)]
+        points = [to_point(cell, 1.0) for cell in cells]
+        left, right = min(p[0] for p in points) - 1.15, max(p[0] for p in points) + 1.15
+        top, bottom = min(p[1] for p in points) - 1.25, max(p[1] for p in points) + 1.3
+        size = min(self.area.w / (right - left), self.area.h / (bottom - top))
+        self.size = float(int(max(SMALLEST * self.scale, min(92 * self.scale, size))))
+        self.x = self.area.centerx - (left + right) / 2 * self.size
+        self.y = self.area.centery - (top + bottom) / 2 * self.size

@@ -1,0 +1,229 @@
+"""From what happened to what is seen and heard: the events of a choice become flights, throws and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.engine.state import Event
+from game.ui.session import Happened
+from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+BEAT = 0.16
+"""Between one thing and the next."""
+
+
+class Motion:
+    """Plays one choice at a time."""
+
+    def __init__(self, table: SeaTable) -> None:
+        self.table = table
+        self._at = 0.0
+        self._play: dict[str, Callable[..., None]] = {
+            "roll": self._roll,
+            "turned": self._turned,
+            "tile": self._tile,
+            "reveal": self._reveal,
+            "tent": self._tent,
+            "left": self._left,
+            "house": self._house,
+            "tokens": self._tokens,
+            "vp": self._vp,
+            "die": self._die,
+            "lost-die": self._lost_die,
+            "research": self._research,
+            "raid": self._raid,
+            "deal": self._sound("trade"),
+            "round": self._sound("turn"),
+            "refill": self._sound("die-rattle"),
+            "over": self._sound("end-warning"),
+        }
+
+    def play(self, happened: Happened) -> None:
+        """Set everything in motion that this choice brought about."""
+        self._at = 0.0
+        for event in happened.events:
+            player = self._play.get(event[0])
+            if player:
+                player(*event[1:])
+
+    def _fly(self, flight: Flight, beat: float = BEAT) -> None:
+        flight.start = self._at
+        self.table.flights.add(flight)
+        self._at += beat
+
+    def _sound(self, name: str) -> Callable[..., None]:
+        return lambda *details: self._at_beat(lambda: self.table.app.sound.play(name))
+
+    def _at_beat(self, do: Callable[[], None]) -> None:
+        flight = Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do)
+        self.table.flights.add(flight)
+
+    # Dice
+
+    def _roll(self, seat: int, faces: tuple[int, ...]) -> None:
+        t = self.table
+        if seat != t.shown_seat:
+            t.show_seat(seat)
+        t.app.sound.play("die-rattle", 0.6)
+        seconds = t.tray.throw(list(faces), t.app.now)
+        if seconds:
+            self._at += seconds * max(0.01, t.app.settings.pace)
+            t.flights.add(Flight(t.empty, 0.0, self._at, lambda at: (0, 0)))
+
+    def _turned(self, seat: int, was: int, now: int) -> None:
+        self._at_beat(lambda: self.table.app.sound.play("die-rest"))
+
+    def _die(self, seat: int, colour: int) -> None:
+        t = self.table
+        name = t.book.colours[colour]
+        start, end = t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
+        picture = t.kit.die(name, (), t.kit.u(30))
+        self._fly(
+            Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.app.sound.play("recruit"))
+        )
+
+    def _lost_die(self, seat: int, colour: int) -> None:
+        t = self.table
+        name = t.book.colours[colour]
+        start, end = t.place_of(f"seat {seat}"), t.place_of(f"stock {name}")
+        self._fly(Flight(t.kit.die(name, (), t.kit.u(30)), 0, 0.5, arc(start, end, t.kit.u(40))))
+
+    # The map
+
+    def _reveal(self, *details: Any) -> None:
+        self._at_beat(lambda: self.table.app.sound.play("explore"))
+
+    def _tile(self, tile: int, cell: int) -> None:
+        t = self.table
+        board = t.board
+        size = round(board.camera.size)
+        face = board.tile_picture(tile, size)
+        back = t.kit.art.picture("terrains/back", 2 * size)
+        board.hidden_tiles.add(tile)
+
+        def land() -> None:
+            board.hidden_tiles.discard(tile)
+            t.app.sound.play("tile-lay")
+            t.touch_board()
+
+        self._fly(
+            Flight(
+                face,
+                0,
+                0.5,
+                lambda _: board.camera.centre(cell),
+                land,
+                begin=lambda: t.app.sound.play("tile-flip"),
+                shape=flip(back),
+            ),
+            0.45,
+        )
+
+    def _tent(self, seat: int, tile: int) -> None:
+        t = self.table
+        board, key = t.board, (tile, seat)
+        board.hidden_tents[key] = board.hidden_tents.get(key, 0) + 1
+
+        def land() -> None:
+            left = board.hidden_tents.get(key, 0) - 1
+            if left > 0:
+                board.hidden_tents[key] = left
+            else:
+                board.hidden_tents.pop(key, None)
+            t.app.sound.play("tent")
+            t.touch_board()
+
+        at = board.tent_place(t.state, tile, seat)
+        picture = board.piece("tent", seat, round(board.camera.size * 0.46))
+        self._fly(Flight(picture, 0, 0.34, drop(at, board.camera.size * 1.1), land))
+
+    def _left(self, seat: int, tile: int) -> None:
+        t = self.table
+        board = t.board
+        if t.state.cell[tile] < 0:
+            return
+        at = board.camera.centre(t.state.cell[tile])
+        picture = board.piece("tent", seat, round(board.camera.size * 0.46))
+        self._fly(
+            Flight(
+                picture,
+                0,
+                0.4,
+                lift(at, board.camera.size * 0.9),
+                shape=fade,
+                begin=lambda: t.app.sound.play("tent-off"),
+            ),
+            0.05,
+        )
+
+    def _house(self, seat: int, tile: int) -> None:
+        t = self.table
+        board = t.board
+        board.hidden_houses.add(tile)
+
+        def land() -> None:
+            board.hidden_houses.discard(tile)
+            t.app.sound.play("house")
+            t.touch_board()
+
+        at = board.camera.centre(t.state.cell[tile])
+        picture = board.piece("house", seat, round(board.camera.size * 0.62))
+        self._fly(Flight(picture, 0, 0.45, drop(at, board.camera.size * 1.6), land), 0.3)
+
+    def _raid(self, *details: Any) -> None:
+        self._at_beat(lambda: self.table.app.sound.play("raid"))
+
+    # What players get
+
+    def _tokens(self, seat: int, kind: int, n: int) -> None:
+        t = self.table
+        name = t.book.resources[kind]
+        picture = t.kit.art.picture(f"icons/{name}", t.kit.u(26))
+        board, card = t.stage.rect.center, t.place_of(f"seat {seat}")
+        start, end = (board, card) if n > 0 else (card, board)
+        for _ in range(min(4, abs(n))):
+            self._fly(
+                Flight(
+                    picture,
+                    0,
+                    0.5,
+                    arc(start, end, t.kit.u(40)),
+                    begin=lambda: t.app.sound.play("resource", 0.7),
+                ),
+                0.08,
+            )
+
+    def _vp(self, seat: int, n: int) -> None:
+        t = self.table
+        picture = t.kit.art.picture("icons/vp", t.kit.u(28))
+        supply, card = t.place_of("points"), t.place_of(f"seat {seat}")
+        start, end = (supply, card) if n > 0 else (card, supply)
+        for k in range(min(6, abs(n))):
+            self._fly(
+                Flight(
+                    picture,
+                    0,
+                    0.55,
+                    arc(start, end, t.kit.u(60)),
+                    begin=(lambda: t.app.sound.play("coin")) if k == 0 else None,
+                ),
+                0.07,
+            )
+
+    def _research(self, seat: int, thing: int) -> None:
+        t = self.table
+        entry = t.book.things[thing]
+        start, end = t.place_of(f"card {entry.id}"), t.place_of(f"seat {seat}")
+        picture = t.kit.art.picture(f"technologies/{entry.id}", t.kit.u(40))
+        self._fly(
+            Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=lambda: t.app.sound.play("research"))
+        )
+
+
+def told(events: list[Event], quiet: frozenset[str]) -> list[Event]:
+    """The events that are worth a line in the log."""
+    return [event for event in events if event[0] not in quiet]
