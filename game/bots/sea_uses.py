@@ -71,7 +71,7 @@ EFFECTS: dict[str, float] = {
     "steal": 1.3,
     "act": 2.0,
     "explore": 1.5,
-    "hook": 1.2,
+    "hook": 0.8,
 }
 """What it brings once; of things that are counted, each."""
 CHOSEN = 1.5

@@ -25,7 +25,7 @@ from game.tools.report_page import page, summary
 
 FAILED = 1
 GAMES = 2000
-"""With four seats; half as many with three and with two, a quarter without each of some actions."""
+"""With four seats; half as many with three and with two, a tenth without each of some actions."""
 SEATS = ("greedy",)
 COST_GAMES = 50
 """One game of every bot for so many others: enough to say what a choice costs them."""
@@ -108,7 +108,7 @@ def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> l
         n = games if count == most else max(1, games // 2)
         parts.append(Part(TABLE, _batch(game, full[:count], n, seed)))
     for action in FORBIDDEN:
-        parts += _without(game, full, action, max(1, games // 4), seed)
+        parts += _without(game, full, action, max(1, games // 10), seed)
     if seats is None:
         every = list(BOTS)
         for start in range(0, len(every), most):

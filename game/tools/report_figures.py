@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from game.bots.forbidden import WITHOUT
 from game.bots.seats import BOTS
-from game.rules.western_sea.chronicle import LIFT, TRIGGERS
+from game.rules.western_sea.chronicle import TRIGGERS, WIN, WITH
+from game.rules.western_sea.chronicle import WITHOUT as WITHOUT_IT
 from game.tools.playout import Tally
 from game.tools.report_lines import Bound, Section, chance_error, line, of_100
 
@@ -206,8 +207,7 @@ def _lifts(every: Tables) -> Section:
 
     lines = []
     for name in every.names("in-play"):
-        owners = every.all.get(f"compared {name}", 0)
-        value, error = lift(every.all, name)
+        value, error, owners = lift(every.all, name)
         lines.append(
             line(
                 name,
@@ -225,10 +225,9 @@ def _lifts(every: Tables) -> Section:
         name="lifts",
         title="Technologies and winning",
         words=(
-            "For each owner of the technology: its win, less the mean win of the seats in the same game that "
-            "have equally many technologies but not this one. The mean over all owners who have somebody to "
-            f"be compared with, in points of 100; told only of {ENOUGH_OWNERS} owners and more. The error "
-            "takes the owners of one game as one sample."
+            "How much oftener an owner of the technology wins than seats with equally many technologies but "
+            "not this one, in the games that it is in, at the same number of seats. The mean over all owners "
+            f"who have such peers, in points of 100; told only of {ENOUGH_OWNERS} owners and more."
         ),
         unit="points",
         counted="owners",
@@ -236,18 +235,28 @@ def _lifts(every: Tables) -> Section:
     )
 
 
-def lift(counts: Counts, name: str) -> tuple[float | None, float | None]:
-    """By how many points of 100 owners win more than their peers, and the standard error."""
-    n = counts.get(f"compared {name}", 0)
-    if not n:
-        return None, None
-    mean = counts[f"lift {name}"] / n
-    squares = (
-        counts[f"lift-squared {name}"]
-        - 2 * mean * counts[f"lift-by-compared {name}"]
-        + mean**2 * counts[f"compared-squared {name}"]
-    )
-    return 100 * mean / LIFT, 100 * sqrt(max(0.0, squares)) / n / LIFT
+def lift(counts: Counts, name: str) -> tuple[float | None, float | None, int]:
+    """By how many points of 100 owners win more than their peers, the standard error, and how many owners."""
+    gained, spread, owners = 0.0, 0.0, 0
+    for group in groups(counts, name):
+        n, peers = counts[f"{WITH} {group}"], counts.get(f"{WITHOUT_IT} {group}", 0)
+        if not peers:
+            continue
+        mine = counts[f"{WITH}-wins {group}"] / WIN
+        theirs = counts[f"{WITHOUT_IT}-wins {group}"] / WIN
+        rate = (mine + theirs) / (n + peers)
+        gained += mine - n * theirs / peers
+        spread += rate * (1 - rate) * (n + n * n / peers)
+        owners += n
+    if not owners:
+        return None, None, 0
+    return 100 * gained / owners, 100 * sqrt(spread) / owners, owners
+
+
+def groups(counts: Counts, name: str) -> list[str]:
+    """The kinds of seats among which a technology's owners are found: how many seats, how many technologies."""
+    start = f"{WITH} {name} "
+    return [key.removeprefix(f"{WITH} ") for key in counts if key.startswith(start)]
 
 
 def _tiles(every: Tables, kind: str, name: str, title: str, when: str) -> Section:

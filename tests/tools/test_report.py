@@ -13,7 +13,7 @@ from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 from game.rules.catalogue import find_game, open_library
-from game.rules.western_sea.chronicle import LIFT
+from game.rules.western_sea.chronicle import WIN
 from game.tools.playout import Played, Tally
 from game.tools.report import planned, told
 from game.tools.report_figures import FORBIDDEN, Measured, figures, lift
@@ -55,7 +55,7 @@ def without_time(data: Any) -> Any:
 
 def test_the_figures_add_up(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = report(capsys, "--games", "8", "--jobs", "1")
-    assert data["games"] == 8 + 4 + 4 + 4 * 2 and not data["failures"]
+    assert data["games"] == 8 + 4 + 4 + 4 and not data["failures"]
     for seats in (2, 3, 4):
         places = [v["value"] for k, v in section(data, "places").items() if k.startswith(f"{seats} seats")]
         assert len(places) == seats and sum(places) == pytest.approx(100, abs=0.01)
@@ -171,21 +171,29 @@ def test_other_names_are_the_bots_that_anybody_seats() -> None:
 # The arithmetic
 
 
-def test_the_error_of_a_lift_takes_a_game_as_one_sample() -> None:
-    """Three games: +1 and +1, then -1, then 0, in parts of LIFT."""
-    per_game = [[LIFT, LIFT], [-LIFT], [0]]
+def test_a_lift_compares_within_each_group() -> None:
+    """Ten owners win 6 of 10 where others win 1 of 4; two win nothing where nobody is like them."""
     counts = {
-        "lift x": sum(map(sum, per_game)),
-        "compared x": 4,
-        "lift-squared x": sum(sum(d) ** 2 for d in per_game),
-        "compared-squared x": 4 + 1 + 1,
-        "lift-by-compared x": sum(sum(d) * len(d) for d in per_game),
+        "with x 4/2": 10,
+        "with-wins x 4/2": 6 * WIN,
+        "without x 4/2": 20,
+        "without-wins x 4/2": 5 * WIN,
+        "with x 4/3": 10,
+        "with-wins x 4/3": 5 * WIN,
+        "without x 4/3": 10,
+        "without-wins x 4/3": 5 * WIN,
+        "with x 4/5": 2,
+        "with-wins x 4/5": 0,
+        "with xy 4/2": 3,
+        "with-wins xy 4/2": 0,
     }
-    value, error = lift(counts, "x")
-    assert value == pytest.approx(25)
-    off = [sum(d) / LIFT - len(d) * 0.25 for d in per_game]
-    assert error == pytest.approx(100 * sum(x * x for x in off) ** 0.5 / 4)
-    assert lift({}, "x") == (None, None)
+    value, error, owners = lift(counts, "x")
+    assert owners == 20
+    assert value == pytest.approx(100 * (6 - 10 * 5 / 20) / 20)
+    first, second = 11 / 30, 1 / 2
+    spread = first * (1 - first) * (10 + 100 / 20) + second * (1 - second) * (10 + 100 / 10)
+    assert error == pytest.approx(100 * spread**0.5 / 20)
+    assert lift({}, "x") == (None, None, 0)
 
 
 def tables(counts: dict[str, int], games: int = 100) -> list[Measured]:
@@ -223,11 +231,9 @@ def test_a_bound_may_hold_all_told_but_not_everywhere() -> None:
 
 def test_of_few_owners_nothing_is_told() -> None:
     def counts(owners: int) -> dict[str, int]:
-        names = ("lift", "lift-squared", "compared", "compared-squared", "lift-by-compared")
-        values = (owners * LIFT, owners * LIFT**2, owners, owners, owners * LIFT)
-        return {"in-play x": 60, "researched x": 60} | {
-            f"{n} x": v for n, v in zip(names, values, strict=True)
-        }
+        own = {"with x 4/1": owners, "with-wins x 4/1": owners * WIN}
+        peers = {"without x 4/1": owners, "without-wins x 4/1": 0}
+        return {"in-play x": 60, "researched x": 60} | own | peers
 
     few, many = found(tables(counts(49)), "lifts")["x"], found(tables(counts(50)), "lifts")["x"]
     assert few.value == many.value == 100

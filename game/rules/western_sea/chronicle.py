@@ -22,8 +22,7 @@ CATEGORIES = (VP, TILES, HOUSES, TECHNOLOGIES, DICE)
 
 WIN = 12
 """Parts of a win: it can be shared among one, two, three or four."""
-LIFT = WIN * WIN
-"""Parts of a difference between one seat's win and the mean of up to four others'."""
+WITH, WITHOUT = "with", "without"
 
 CHOICES = {"explore.pick": "", "draft.keep": "start-"}
 """Where a tile is chosen over others; starting tiles are counted apart."""
@@ -117,28 +116,13 @@ class SeaChronicle:
             self._count(f"in-play {name}")
             self._count(f"researched {name}", int(owners > 0))
             self._count(f"owners {name}", owners)
-            self._count_lift(name, lifts(thing, have, wins))
+            self._count_peers(name, thing, have, wins)
 
-    def _count_lift(self, name: str, found: Sequence[int]) -> None:
-        """Sums from which the mean follows, and its error too: differences of one game hang together,
-        so they are one sample and not several."""
-        total, n = sum(found), len(found)
-        self._count(f"lift {name}", total)
-        self._count(f"lift-squared {name}", total * total)
-        self._count(f"compared {name}", n)
-        self._count(f"compared-squared {name}", n * n)
-        self._count(f"lift-by-compared {name}", total * n)
-
-
-def lifts(thing: int, have: Sequence[int], wins: Sequence[int]) -> list[int]:
-    """For each owner of a technology: its win, less the mean win of those without it who have equally many
-    technologies; in parts of `LIFT`. Owners who have nobody to be compared with are left out."""
-    found = []
-    for seat, mine in enumerate(have):
-        if mine >> thing & 1:
-            peers = [
-                o for o, h in enumerate(have) if not h >> thing & 1 and h.bit_count() == mine.bit_count()
-            ]
-            if peers:
-                found.append(WIN * wins[seat] - WIN * sum(wins[o] for o in peers) // len(peers))
-    return found
+    def _count_peers(self, name: str, thing: int, have: Sequence[int], wins: Sequence[int]) -> None:
+        """Seats with and without the technology, and their wins, by how many technologies they have: from
+        these follows by how much it moves its owner's win rate against seats with equally many."""
+        for h, win in zip(have, wins, strict=True):
+            group = f"{name} {len(have)}/{h.bit_count()}"
+            side = WITH if h >> thing & 1 else WITHOUT
+            self._count(f"{side} {group}")
+            self._count(f"{side}-wins {group}", win)

@@ -11,7 +11,7 @@ from game.engine.game import Setup
 from game.engine.run import advance, answer
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.chronicle import LIFT, WIN, SeaChronicle, lifts
+from game.rules.western_sea.chronicle import WIN, SeaChronicle
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.pieces import dice_owned
 from game.rules.western_sea.state import SeaState
@@ -96,21 +96,21 @@ def test_main_and_free_actions() -> None:
 A, B, C = 1, 2, 4
 
 
-@pytest.mark.parametrize(
-    ("have", "wins", "found"),
-    [
-        ([A, B, C, 0], [WIN, 0, 0, 0], [LIFT]),  # one owner against two with one other each
-        ([A, B, C, 0], [0, WIN, 0, 0], [-LIFT // 2]),  # the mean of those two is half a win
-        ([A, A, B, 0], [WIN // 2, 0, WIN // 2, 0], [0, -LIFT // 2]),  # a shared win
-        ([A | B, B, C, 0], [WIN, 0, 0, 0], []),  # nobody has equally many
-        ([A, A], [WIN, 0], []),  # nobody is without it
-        ([B, C], [WIN, 0], []),  # nobody has it
-        ([A | B, B | C, A | C, B | C], [0, 0, WIN, 0], [0, LIFT]),
-        ([A, B, B, C], [0, WIN // 3, WIN // 3, WIN // 3], [-LIFT // 3]),
-    ],
-)
-def test_owners_are_compared_with_their_peers(have: list[int], wins: list[int], found: list[int]) -> None:
-    assert lifts(0, have, wins) == found
+def test_owners_and_their_peers_are_counted_by_how_many_technologies_they_have() -> None:
+    log = SeaChronicle(book())
+    log._count_peers("x", 0, [A, B, A | C, 0], [WIN // 2, 0, WIN // 2, 0])
+    log._count_peers("x", 0, [A, B, C, 0], [0, WIN, 0, 0])
+    found = {name: n for name, n in log.counts.items() if name.split()[1] == "x"}
+    assert found == {
+        "with x 4/1": 2,
+        "with-wins x 4/1": WIN // 2,
+        "without x 4/1": 3,
+        "without-wins x 4/1": WIN,
+        "with x 4/2": 1,
+        "with-wins x 4/2": WIN // 2,
+        "without x 4/0": 2,
+        "without-wins x 4/0": 0,
+    }
 
 
 # A whole game
