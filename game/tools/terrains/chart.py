@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 
-from game.tools.terrains.geometry import Point, blob, hexagon
+from game.tools.terrains.geometry import Point, blob, hexagon, polar
 from game.tools.terrains.landforms import SLATE, needle, rock
 from game.tools.terrains.pen import INK, Pen
 from game.tools.terrains.tile import Tile
-from game.tools.terrains.ways import GLINT
 
 FOAM = "#bfe6e4"
-BRASS, BRASS_SHADE = "#be923c", "#8a6524"
+BRASS = "#be923c"
 CORAL = "#c45434"
 
 
@@ -82,24 +81,24 @@ def back(tile: Tile) -> None:
     tile.patches("#b08a4e", 6, 0.22, 40)
     _rhumbs(tile.ground)
     _rings(tile.ground)
-    rose(tile.ground, (100, 100), 46, faint=False)
+    rose(tile.ground, (100, 100), 46)
     _corners(tile.ground)
 
 
 def _rhumbs(pen: Pen) -> None:
     """Lines of bearing from the middle and from the six corners."""
-    main = [[(100, 100), _polar((100, 100), 120, step * 22.5)] for step in range(16)]
+    main = [[(100, 100), polar((100, 100), 120, step * 22.5)] for step in range(16)]
     pen.lines(main, "#7a5a30", 0.8, opacity=0.4)
     for corner in hexagon(100)[1::2]:
-        fan = [[corner, _polar(corner, 240, step * 15)] for step in range(24)]
+        fan = [[corner, polar(corner, 240, step * 15)] for step in range(24)]
         pen.lines(fan, "#2f7688", 0.7, opacity=0.2)
 
 
 def _rings(pen: Pen) -> None:
     for radius, opacity in ((62, 0.5), (66, 0.3)):
-        ring = [_polar((100, 100), radius, step * 5) for step in range(73)]
+        ring = [polar((100, 100), radius, step * 5) for step in range(73)]
         pen.line(ring, "#7a5a30", 1, opacity=opacity)
-    ticks = [[_polar((100, 100), 62, step * 10), _polar((100, 100), 66, step * 10)] for step in range(36)]
+    ticks = [[polar((100, 100), 62, step * 10), polar((100, 100), 66, step * 10)] for step in range(36)]
     pen.lines(ticks, "#7a5a30", 1, opacity=0.6)
 
 
@@ -111,36 +110,20 @@ def _corners(pen: Pen) -> None:
     pen.ovals([(x, y, 3.4, 3.4) for x, y in frame], BRASS, ink=0.9)
 
 
-def rose(pen: Pen, centre: Point, size: float, faint: bool) -> None:
-    """A compass rose of sixteen points; each point is half light, half dark."""
-    light, dark = ("#f3e3b8", BRASS) if faint else ("#f7ecd2", "#5b452c")
-    kinds = ((0.52, 0.09, 22.5, 8), (0.74, 0.13, 45, 4), (1.0, 0.17, 0, 4))
-    for reach, waist, start, count in kinds:
-        turn = 360 / count
-        points = [start + turn * step for step in range(count)]
-        for side, colour in ((1, dark), (-1, light)):
-            shapes = [
-                _ray(centre, size, reach, waist, angle, side * 90 / count * (2 if count == 4 else 1))
-                for angle in points
-            ]
-            _rays(pen, shapes, colour, faint)
-    if not faint:
-        north = _ray(centre, size, 1.0, 0.17, -90, 45)
-        pen.area(north, CORAL, ink=0.8)
-        pen.ovals([(*centre, size * 0.09, size * 0.09)], BRASS, ink=0.9)
-
-
-def _rays(pen: Pen, shapes: list[list[Point]], colour: str, faint: bool) -> None:
-    for shape in shapes:
-        pen.area(shape, colour, ink=0 if faint else 0.8)
-
-
-def _ray(
-    centre: Point, size: float, reach: float, waist: float, angle: float, half_turn: float
-) -> list[Point]:
-    return [centre, _polar(centre, size * waist, angle + half_turn), _polar(centre, size * reach, angle)]
-
-
-def _polar(centre: Point, radius: float, degrees: float) -> Point:
-    turn = math.radians(degrees)
-    return centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
+def rose(pen: Pen, centre: Point, size: float) -> None:
+    """A compass rose of sixteen points; each point is half light, half dark, and north is coral."""
+    for reach, waist, start, count, spread in (
+        (0.52, 0.09, 22.5, 8, 11.25),
+        (0.74, 0.13, 45, 4, 45),
+        (1, 0.17, 0, 4, 45),
+    ):
+        for step in range(count):
+            angle = start + step * 360 / count
+            for side, colour in ((spread, "#5b452c"), (-spread, "#f7ecd2")):
+                dark_north = reach == 1 and step == 3 and side > 0
+                waist_point, tip = (
+                    polar(centre, size * waist, angle + side),
+                    polar(centre, size * reach, angle),
+                )
+                pen.area([centre, waist_point, tip], CORAL if dark_north else colour, ink=0.8)
+    pen.ovals([(*centre, size * 0.09, size * 0.09)], BRASS, ink=0.9)

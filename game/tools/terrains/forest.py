@@ -122,7 +122,10 @@ def old_tree(tile: Tile) -> None:
     """One huge old oak over young trees, and a woodpile."""
     _floor(tile)
     old_oak(tile, 52, 110, 80, ("#8bb552", "#477536"))
-    apart: Where = lambda x, y: around(x, y) and (x > 82 or y > 122)  # noqa: E731
+
+    def apart(x: float, y: float) -> bool:
+        return around(x, y) and (x > 82 or y > 122)
+
     _firs(tile, scatter(tile.rng, 330, 18, (10, 34), apart), FIR)
     log_pile(tile, 132, 118, 6)
     stump(tile, 152, 130, 7)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from random import Random
 
 Point = tuple[float, float]
@@ -47,7 +48,7 @@ def cut_area(points: Points, area: Points) -> list[Point]:
 def cut_line(points: Points, area: Points) -> list[list[Point]]:
     """The pieces of a line that lie in a convex area."""
     pieces: list[list[Point]] = []
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         part = _cut_segment(start, end, area)
         if not part:
             continue
@@ -195,6 +196,11 @@ def offset(line: Points, rest: Points, reach: float) -> list[Point]:
 def shrunk(area: Points, margin: float) -> list[Point]:
     """A hexagon drawn in by a margin, so that a stroke along its edge stays inside."""
     return [between(corner, CENTRE, margin / APOTHEM) for corner in area]
+
+
+def polar(centre: Point, radius: float, degrees: float) -> Point:
+    turn = math.radians(degrees)
+    return centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
 
 
 def moved(points: Points, dx: float, dy: float, scale: float = 1.0) -> list[Point]:

@@ -8,7 +8,7 @@ from game.tools.terrains.landforms import mound, rock, standing_stone
 from game.tools.terrains.plants import DRY, OLIVE, bush, fir, flowers, grass, round_tree
 from game.tools.terrains.things import mine, sheep
 from game.tools.terrains.tile import Tile, around, middle, scatter
-from game.tools.terrains.ways import brook, field, road, wall
+from game.tools.terrains.ways import brook, road, wall
 
 Hill = tuple[float, float, float, float]  # foot, half width, height
 TURF = "#66763a"

@@ -150,7 +150,7 @@ def dune(tile: Tile, x: float, y: float, half: float, height: float, lit: str, s
     face = [(0.12, -1), (0.2, -0.66), (0.05, -0.34), (0.16, 0)]
     lee = [(0.16, 0), (0.6, 0.03), (1, 0), (0.66, -0.3), (0.4, -0.7), (0.12, -1)]
     pen.area(_stretched([*back, *face[1:], (-0.4, 0.07)], x, y, half, height), lit, soft=True)
-    pen.area(_curve_then(face, lee, x, y, half, height), shade, soft=True)
+    pen.area(_stretched([*face, *lee[1:-1]], x, y, half, height), shade, soft=True)
     pen.line(
         _stretched([*back, (0.4, -0.7), (0.66, -0.3), (1, 0)], x, y, half, height),
         INK,
@@ -163,10 +163,6 @@ def dune(tile: Tile, x: float, y: float, half: float, height: float, lit: str, s
         for d in (0, 0.16)
     ]
     pen.lines([_stretched(r, x, y, half, height) for r in ripples], tile.dark, 1, opacity=0.5, soft=True)
-
-
-def _curve_then(first: Points, second: Points, x: float, y: float, half: float, height: float) -> list[Point]:
-    return _stretched([*first, *second[1:-1]], x, y, half, height)
 
 
 def mesa(tile: Tile, x: float, y: float, half: float, height: float, stone: Stone = RED_STONE) -> None:

@@ -123,8 +123,8 @@ def pine_slopes(tile: Tile) -> None:
     tile.patches("#7f9478", 5, 0.45)
     for x, y, half, height in ((96, 62, 38, 52), (50, 78, 28, 46), (150, 80, 28, 50)):
         peak(tile, x, y, half, height)
-    for x, y in scatter(tile.rng, 260, 16, (8, 24), lambda x, y: around(x, y) and y > 76):
-        fir(tile, x, y, tile.rng.uniform(22, 29), COLD_FIR)
+    for place in scatter(tile.rng, 260, 16, (8, 24), lambda x, y: around(x, y) and y > 76):
+        fir(tile, *place, tile.rng.uniform(22, 29), COLD_FIR)
     _rubble(tile)
 
 
@@ -145,8 +145,8 @@ def towers(tile: Tile) -> None:
         needle(tile, x, y, half, height)
     for x, y, half, height in ((28, 128, 11, 40), (44, 156, 12, 34), (172, 132, 10, 38), (156, 158, 11, 30)):
         needle(tile, x, y, half, height, DARK_SLATE)
-    for x, y in scatter(tile.rng, 50, 24, (7, 20), away_from(course, 20)):
-        fir(tile, x, y, 20, COLD_FIR)
+    for place in scatter(tile.rng, 50, 24, (7, 20), away_from(course, 20)):
+        fir(tile, *place, 20, COLD_FIR)
     _rubble(tile)
 
 

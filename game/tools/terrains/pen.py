@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from game.tools.terrains.geometry import (
     Point,
@@ -119,7 +120,7 @@ def polyline(points: Points, closed: bool) -> str:
     """Straight lines; relative steps, because they are shorter to write."""
     if len(points) < 2:
         return ""
-    steps = (join([x - u, y - v]) for (u, v), (x, y) in _pairs([_tenths(point) for point in points]))
+    steps = (join([x - u, y - v]) for (u, v), (x, y) in pairwise(_tenths(point) for point in points))
     return f"M{join(_tenths(points[0]))}l{_run(steps)}" + ("z" if closed else "")
 
 
@@ -147,10 +148,6 @@ def _bulge_points(pairs: Bulges) -> Iterator[Point]:
     for (notch, bulge), (end, _) in zip(pairs, [*pairs[1:], pairs[0]], strict=True):
         for share in (0, 0.25, 0.5, 0.75):
             yield between(between(notch, bulge, share), between(bulge, end, share), share)
-
-
-def _pairs(points: list[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    return zip(points, points[1:], strict=False)
 
 
 def _tenths(point: Point) -> tuple[int, int]:

@@ -146,7 +146,7 @@ def cactus(tile: Tile, x: float, y: float, height: float) -> None:
     pen = tile.stand(y)
     tile.shadow(x, y, height * 0.3, height * 0.09)
     width = height * 0.17
-    arms = [
+    arms: list[list[Point]] = [
         [(0, -0.02), (0, -0.93)],
         [(0, -0.3), (-0.26, -0.34), (-0.27, -0.62)],
         [(0, -0.42), (0.24, -0.46), (0.25, -0.76)],

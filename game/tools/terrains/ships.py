@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.tools.terrains.geometry import Point, Points, between, softened
+from game.tools.terrains.geometry import Point, Points, between, polar, softened
 from game.tools.terrains.pen import INK, Pen, document, linear
-from game.tools.terrains.sprites import polar
 
 CORAL = "#c45434"
 GLINT = "#eefafa"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from game.tools.terrains.geometry import Point, Points, blob, moved, scallops
+from game.tools.terrains.geometry import Point, Points, blob, moved, polar, scallops
 from game.tools.terrains.pen import INK, Pen, document, linear
 
 FOAM = "#bfe6e4"
@@ -164,11 +164,6 @@ def _lily(pen: Pen) -> None:
         pen.area(moved(petal, 200, 26, 0.85), PALE_BRASS, soft=len(petal) > 4)
 
 
-def polar(centre: Point, radius: float, degrees: float) -> Point:
-    turn = math.radians(degrees)
-    return centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
-
-
 # The cartouche: 600 by 200, a ribbon with curled ends
 
 
@@ -215,8 +210,8 @@ def _tail(pen: Pen, side: int) -> None:
     shape = [(118, 76), (60, 84), (8, 74), (30, 118), (6, 164), (64, 176), (118, 168)]
     pen.area(_mirror([(x + 3, y + 6) for x, y in shape], side), "#150f08", opacity=0.22)
     pen.area(_mirror(shape, side), "url(#tail)", ink=2.2, ink_opacity=0.85)
-    pen.lines([_mirror([(112, 84), (60, 92), (22, 86)], side), _mirror([(112, 160), (64, 167), (20, 158)], side)],
-              "#be923c", 1.8, soft=True)  # fmt: skip
+    rims = ([(112, 84), (60, 92), (22, 86)], [(112, 160), (64, 167), (20, 158)])
+    pen.lines([_mirror(rim, side) for rim in rims], "#be923c", 1.8, soft=True)
     pen.area(_mirror([(78, 160), (118, 152), (118, 168)], side), "url(#fold)", ink=1.8, ink_opacity=0.85)
 
 
@@ -230,8 +225,9 @@ def _curl(pen: Pen, side: int) -> None:
 
 def _ornament(pen: Pen) -> None:
     """A small sun of brass over the middle, sprays to both sides of it, a drop below."""
-    pen.areas([[polar((300, 30), 20, a), polar((300, 30), 9, a + 11.25), polar((300, 30), 9, a - 11.25)] for a in range(0, 360, 30)],
-              "#be923c")  # fmt: skip
+    sun = (300.0, 30.0)
+    rays = [[polar(sun, 20, a), polar(sun, 9, a + 11), polar(sun, 9, a - 11)] for a in range(0, 360, 30)]
+    pen.areas(rays, "#be923c")
     pen.ovals([(300, 30, 11, 11)], "#d9b25f", ink=1.8)
     pen.ovals([(297, 27, 4, 4)], "#f7e3ad")
     for side in (1, -1):
