@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _dispatch(arguments: Sequence[str]) -> int:
     options = vars(_parser().parse_args(arguments))
-    command = options.pop("command") or "demo"
+    command = options.pop("command") or "menu"
     run: Callable[..., int] = import_module(f"game.tools.{command}").run
     return run(**options)
 
@@ -115,12 +115,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tech", metavar="SET", help="a technology set, or technologies joined with +")
     parser.add_argument("--seed", type=_whole(-(2**63), 2**63 - 1), metavar="N", help="fixes all chance")
     parser.add_argument("--level", metavar="NAME", help="how hard the solo opponent is")
-    parser.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
-    parser.add_argument("--size", metavar="WxH", help="the size of the window")
-    parser.add_argument("--speed", metavar="1|2|instant", help="how fast things move")
+    parser.add_argument("--lang", choices=("en", "it"), help="the language")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
+    parser.add_argument("--speed", choices=("1", "2", "instant"), help="how fast things move")
     parser.add_argument("--demo", action="store_true", help="let a bot play the human seats")
-    parser.add_argument("--frames", metavar="N", help="stop after so many frames")
-    parser.add_argument("--shot", metavar="FILE.png", help="write a picture of the window")
+    parser.add_argument("--frames", type=_whole(1, 10**9), metavar="N", help="stop after so many frames")
+    parser.add_argument("--shot", type=Path, metavar="FILE.png", help="write the last frame as a picture")
     parser.add_argument("--load", type=Path, metavar="SAVE", help="go on with a saved game")
     _packs(parser)
 
@@ -185,6 +185,16 @@ def _seats(text: str) -> tuple[str, ...]:
     if not all(names):
         raise argparse.ArgumentTypeError(f"'{text}' leaves a seat empty; write for example human,random")
     return names
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is no size; write for example 1280x720")
+    size = int(width[:6]), int(height[:6])
+    if not (640 <= size[0] <= 16384 and 480 <= size[1] <= 16384):
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not possible, it must be 640x480 to 16384x16384")
+    return size
 
 
 def _whole(low: int, high: int) -> Callable[[str], int]:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -32,16 +31,6 @@ def start(*arguments: str) -> "subprocess.Popen[str]":
         text=True,
         start_new_session=True,
     )
-
-
-def test_alone_it_greets_and_plays_a_short_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main([]) == 0
-    out = capsys.readouterr().out
-    assert out.startswith(f"Farshore {__version__}")
-    assert "Round 1" in out
-    assert re.search(r"seat 1 \(greedy\): \d+ points \(.*tiles \d+", out)
-    assert re.search(r"wins|share the win", out.splitlines()[-1])
-    assert not (tmp_path / "home").exists()  # a demo leaves nothing behind
 
 
 @pytest.mark.parametrize(
@@ -75,10 +64,12 @@ def test_alone_it_greets_and_plays_a_short_game(capsys: pytest.CaptureFixture[st
         ([*TWO, "--tech", "first-game"], "--tech"),
         ([*TWO, "--game", "5"], "--game"),
         (["play", "--seats", "human,diceoneer"], "diceoneer"),
-        (["play", "--size", "800x600"], "screen"),
-        (["play", "--speed", "2"], "screen"),
-        (["play", "--frames", "3"], "screen"),
-        (["play", "--shot", "a.png"], "screen"),
+        (["play", "--size", "800"], "'800' is no size"),
+        (["play", "--size", "80x60"], "640x480"),
+        (["play", "--speed", "3"], "'3'"),
+        (["play", "--frames", "0"], "at least 1"),
+        (["play", "--shot", "no/such/folder/a.png"], "no/such/folder"),
+        (["play", "chess"], "no game 'chess'"),
         (["play", "--level", "hard"], "solo opponent"),
         (["play", "--lang", "fr"], "fr"),
         (["play", "--tech", "stone-age"], "stone-age"),
@@ -116,14 +107,14 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_fault_of_the_program_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.tools.demo.run", lambda: 1 // 0)
+    monkeypatch.setattr("game.tools.menu.run", lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         main([])
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and pipes of POSIX")
 def test_a_closed_pipe_is_quiet() -> None:
-    process = start("play", "--seats", "random,random", "--seed", "1")
+    process = start("check")
     assert process.stdout and process.stderr
     process.stdout.close()  # before anything could be written, as `| true` does
     said = process.stderr.read()

@@ -77,9 +77,7 @@ UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _seal_r
 # Between a match and bytes
 
 
-def dump(
-    match: Match, content: str, packs: tuple[str, ...] = (), players: tuple[Player, ...] = ()
-) -> bytes:
+def dump(match: Match, content: str, packs: tuple[str, ...] = (), players: tuple[Player, ...] = ()) -> bytes:
     body = msgspec.json.encode(
         Save(
             content=content,

@@ -113,7 +113,9 @@ class App:
 
     def _set_icon(self) -> None:
         try:
-            pygame.display.set_icon(pygame.image.load_sized_svg(str(resource("assets", "icon.svg")), (64, 64)))
+            pygame.display.set_icon(
+                pygame.image.load_sized_svg(str(resource("assets", "icon.svg")), (64, 64))
+            )
         except (pygame.error, OSError):
             return  # a window without our picture is still a window
 
@@ -169,10 +171,7 @@ class App:
         clock = pygame.time.Clock()
         last = time.perf_counter()
         while self.running and self.scenes and (frames is None or self.frames < frames):
-            for event in pygame.event.get():
-                what = understand(event)
-                if what is not None:
-                    self.take(what)
+            self.listen()
             now = time.perf_counter()
             self.tick(now - last)
             last = now
@@ -180,6 +179,13 @@ class App:
                 clock.tick(FRAMES_PER_SECOND)
         for scene in reversed(self.scenes):
             scene.close()
+
+    def listen(self) -> None:
+        """Take all that was done to the window since the last frame."""
+        for event in pygame.event.get():
+            what = understand(event)
+            if what is not None:
+                self.take(what)
 
     def take(self, what: Input) -> None:
         """Something was done to the window."""

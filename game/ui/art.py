@@ -1,4 +1,4 @@
-"""Pictures: our SVG files, rasterised once per size and colouring, with a plain stand-in for a missing one."""
+"""Pictures: our SVG files, rasterised once per size and colouring; a plain frame stands in for a missing one."""
 
 from __future__ import annotations
 
@@ -56,9 +56,7 @@ class Art:
             old, _ = self._kept.popitem(last=False)
             self._pixels -= old[1] * old[2]
 
-    def _drawn(
-        self, name: str, width: int, height: int, colours: Mapping[str, str] | None
-    ) -> pygame.Surface:
+    def _drawn(self, name: str, width: int, height: int, colours: Mapping[str, str] | None) -> pygame.Surface:
         text = source(name)
         if text is None:
             self.missing.setdefault(name, "it is not there")

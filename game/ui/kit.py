@@ -178,7 +178,10 @@ class Kit:
         """A button with words, a picture before them, and the key that does the same after them."""
         fill, ink = (CORAL, WHITE) if strong else (PARCHMENT_DARK, INK)
         if not able:
-            fill, ink = mix(fill, PARCHMENT, 0.65), PALE_INK if not strong else mix(CORAL_DARK, PARCHMENT, 0.4)
+            fill, ink = (
+                mix(fill, PARCHMENT, 0.65),
+                PALE_INK if not strong else mix(CORAL_DARK, PARCHMENT, 0.4),
+            )
         radius = min(self.u(10), rect.h // 2)
         pygame.draw.rect(surface, mix(fill, INK, 0.35), rect.move(0, self.u(2)), border_radius=radius)
         pygame.draw.rect(surface, fill, rect, border_radius=radius)
@@ -243,7 +246,9 @@ class Kit:
         pygame.draw.rect(
             picture, (*SHADOW, 90), cube.move(side // 26 + 1, side // 14 + 1), border_radius=radius
         )
-        pygame.draw.rect(picture, mix(body, INK, 0.28), cube.move(0, max(1, side // 24)), border_radius=radius)
+        pygame.draw.rect(
+            picture, mix(body, INK, 0.28), cube.move(0, max(1, side // 24)), border_radius=radius
+        )
         pygame.draw.rect(picture, body, cube, border_radius=radius)
         shine = Rect(cube.x + edge * 2, cube.y + edge * 2, cube.w - edge * 4, cube.h // 2 - edge)
         pygame.draw.rect(picture, mix(body, WHITE, 0.32), shine, border_radius=max(1, radius - edge))

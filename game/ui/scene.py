@@ -99,6 +99,10 @@ class Scene:
     def spots(self) -> list[Spot]:
         return [spot for widget in self.widgets for spot in widget.spots()]
 
+    def spots_under(self, at: tuple[int, int]) -> list[Spot]:
+        """The spots that a pointer there may mean."""
+        return self.spots()
+
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots() if spot.name == name), None) if name else None
 
@@ -151,7 +155,7 @@ class Scene:
                 self.stage.touch(widget.rect.inflate(8, 8))
 
     def _press(self, press: Press) -> None:
-        spot = spot_at(self.spots(), press.at)
+        spot = spot_at(self.spots_under(press.at), press.at)
         self.take_letters(None)
         if press.button == CLICK:
             self._pressed = spot.name if spot else ""
@@ -168,7 +172,7 @@ class Scene:
     def _release(self, release: Release) -> None:
         if release.button != CLICK:
             return
-        spot = spot_at(self.spots(), release.at)
+        spot = spot_at(self.spots_under(release.at), release.at)
         pressed, self._pressed = self._pressed, ""
         if spot and spot.act and spot.name == pressed:
             self.choose(spot)
@@ -236,7 +240,7 @@ class Scene:
         """The spot that pointer or keyboard is on."""
         if self.by_key:
             return self.spot(self.focus)
-        return spot_at(self.spots(), self.pointer) if self.pointer else None
+        return spot_at(self.spots_under(self.pointer), self.pointer) if self.pointer else None
 
     def _draw_marks(self, stage: Stage, now: float) -> None:
         spot = self.pointed()

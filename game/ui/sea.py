@@ -40,7 +40,9 @@ class Sea:
     def paint(self, surface: Surface, region: Rect) -> None:
         surface.blit(self.water, region, region)
 
-    def drift(self, now: float, blocked: list[Rect], mask: pygame.Mask | None) -> list[tuple[Surface, tuple[int, int]]]:
+    def drift(
+        self, now: float, blocked: list[Rect], mask: pygame.Mask | None
+    ) -> list[tuple[Surface, tuple[int, int]]]:
         """The waves of this moment, but for those under something that stands still."""
         shown = []
         for wave in self._waves:
@@ -49,7 +51,10 @@ class Sea:
             if not shade:
                 continue
             picture = self._pictures[wave.kind][shade]
-            at = (round(wave.x + (t - 0.5) * self.kit.u(26)), round(wave.y + math.sin(t * 6.3) * self.kit.u(2)))
+            at = (
+                round(wave.x + (t - 0.5) * self.kit.u(26)),
+                round(wave.y + math.sin(t * 6.3) * self.kit.u(2)),
+            )
             rect = picture.get_rect(topleft=at)
             if rect.collidelist(blocked) < 0 and not (mask and _touches(mask, rect)):
                 shown.append((picture, at))
@@ -78,7 +83,9 @@ class Sea:
         faded = []
         for shade in range(SHADES):
             copy = picture.copy()
-            copy.fill((255, 255, 255, STRONGEST * shade // (SHADES - 1)), special_flags=pygame.BLEND_RGBA_MULT)
+            copy.fill(
+                (255, 255, 255, STRONGEST * shade // (SHADES - 1)), special_flags=pygame.BLEND_RGBA_MULT
+            )
             faded.append(copy)
         return faded
 

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct):
 
 
 def load_settings() -> tuple[Settings, str]:
-    """The settings, and what was wrong with the file, if something was: then it is kept under another name."""
+    """The settings, and what was wrong with the file, if anything: then it is kept under another name."""
     path = user_dir("settings") / FILE
     try:
         data = path.read_bytes()

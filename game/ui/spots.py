@@ -42,7 +42,8 @@ def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
     """The topmost spot there; those that act come before those that only tell."""
     under = [spot for spot in spots if spot.holds(at)]
     acting = [spot for spot in under if spot.act]
-    return (acting or under or [None])[-1]
+    found = acting or under
+    return found[-1] if found else None
 
 
 def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None:
@@ -50,7 +51,7 @@ def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None
     able = [spot for spot in spots if spot.act]
     if not able:
         return None
-    if here is None or here not in able:
+    if here is None or all(spot.name != here.name for spot in able):
         return next((spot for spot in able if spot.lit), able[0])
     dx, dy = DIRECTIONS[key]
     ahead = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, dx, dy)) > 0]
@@ -65,9 +66,10 @@ def cycle(spots: Sequence[Spot], here: Spot | None, back: bool = False) -> Spot 
     able = [spot for spot in spots if spot.act and spot.lit] or [spot for spot in spots if spot.act]
     if not able:
         return None
-    if here is None or here not in able:
+    at = next((n for n, spot in enumerate(able) if here and spot.name == here.name), -1)
+    if at < 0:
         return able[-1 if back else 0]
-    return able[(able.index(here) + (-1 if back else 1)) % len(able)]
+    return able[(at + (-1 if back else 1)) % len(able)]
 
 
 def _ahead(here: Spot, there: Spot, dx: int, dy: int) -> float:

@@ -1,7 +1,7 @@
 """The stage: what stands still is painted once, what moves is drawn over it, and only what changed is shown.
 
-A scene paints its still parts into the base. Each frame, the places where something moved are put back from the
-base, the moving things are drawn where they are now, and these places alone go to the screen.
+A scene paints its still parts into the base. Each frame, the places where something moved are put back from
+the base, the moving things are drawn where they are now, and these places alone go to the screen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tooltips: a small sheet that tells what a thing is, what it would pay and gain, or why it can't be chosen."""
+"""Tooltips: a small sheet that tells what a thing is, what it pays and gains, or why it can't be chosen."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, FADED, GAIN, INK, LOSS, Colour
+from game.ui.typeset import Face
 
 WIDTH = 300
 
@@ -30,7 +31,7 @@ class Tip:
     note: str = ""
 
 
-Row = tuple[str, str, float, Colour, bool]
+Row = tuple[str, Face, float, Colour, bool]
 """Text, face, size, colour, and whether a line is drawn above."""
 
 
@@ -59,9 +60,9 @@ def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
     room = kit.u(WIDTH) - 2 * pad
     height, widest = 2 * pad, 0
     for text, face, size, _, ruled in _rows(tip):
-        for line in kit.type.wrapped(text, face, size, room):  # type: ignore[arg-type]
-            height += kit.type.height(face, size)  # type: ignore[arg-type]
-            widest = max(widest, kit.type.width(line, face, size))  # type: ignore[arg-type]
+        for line in kit.type.wrapped(text, face, size, room):
+            height += kit.type.height(face, size)
+            widest = max(widest, kit.type.width(line, face, size))
         height += kit.u(9) if ruled else 0
     if tip.icon:
         widest += kit.u(42)
@@ -83,7 +84,7 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
         if ruled:
             pygame.draw.line(picture, BRASS, (box.left, y + kit.u(4)), (box.right, y + kit.u(4)))
             y += kit.u(9)
-        y = kit.lines(picture, text, face, points, Rect(box.x, y, box.w, rect.bottom - y), colour)  # type: ignore[arg-type]
+        y = kit.lines(picture, text, face, points, Rect(box.x, y, box.w, rect.bottom - y), colour)
     return picture
 
 

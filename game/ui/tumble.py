@@ -9,6 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import degrees, hypot
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pymunk import Body, Space
 
 STEPS_PER_SECOND = 60
 LONGEST = 66
@@ -49,10 +53,8 @@ def throw(width: float, height: float, side: float, count: int, resting: list[Po
 
     space.on_collision(post_solve=knocked)
     _walls(space, width, height)
-    bodies = []
     for x, y, _ in resting:
-        body = _die(space, side, (x, y), 4.0)
-        bodies.append(body)
+        _die(space, side, (x, y), 4.0)
     thrown = []
     for n in range(count):
         x = side * 0.7 + random.uniform(0, side * 0.5) + (n % 2) * side * 0.3
@@ -76,10 +78,9 @@ def throw(width: float, height: float, side: float, count: int, resting: list[Po
     return Throw([_straightened(way) for way in ways], knocks)
 
 
-def _walls(space: object, width: float, height: float) -> None:
+def _walls(space: Space, width: float, height: float) -> None:
     import pymunk
 
-    assert isinstance(space, pymunk.Space)
     corners = [(0, 0), (width, 0), (width, height), (0, height)]
     for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
         wall = pymunk.Segment(space.static_body, a, b, 3)
@@ -87,10 +88,9 @@ def _walls(space: object, width: float, height: float) -> None:
         space.add(wall)
 
 
-def _die(space: object, side: float, at: tuple[float, float], mass: float) -> object:
+def _die(space: Space, side: float, at: tuple[float, float], mass: float) -> Body:
     import pymunk
 
-    assert isinstance(space, pymunk.Space)
     body = pymunk.Body(mass, pymunk.moment_for_box(mass, (side, side)))
     body.position = at
     shape = pymunk.Poly.create_box(body, (side * 0.94, side * 0.94), side * 0.06)

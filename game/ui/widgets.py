@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -25,6 +26,10 @@ from game.ui.palette import (
 from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.typeset import Face
+
+
+def _same(tip: Tip) -> Tip:
+    return tip
 
 
 class Widget:
@@ -136,9 +141,7 @@ class Button(Widget):
         self.strong, self.able, self.tip, self.size = strong, able, tip, size
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        kit.button(
-            surface, self.rect, self.text, self.icon, self.key_cap, self.strong, self.able, self.size
-        )
+        kit.button(surface, self.rect, self.text, self.icon, self.key_cap, self.strong, self.able, self.size)
 
     def spots(self) -> list[Spot]:
         act = self.act if self.able else None
@@ -205,7 +208,9 @@ class Choice(Widget):
             able = value not in self.closed
             fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
             pygame.draw.rect(surface, fill, box, border_radius=kit.u(8))
-            pygame.draw.rect(surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8))
+            pygame.draw.rect(
+                surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
+            )
             inner = box.inflate(-2 * kit.u(6), 0)
             kit.line(
                 surface, text, "strong" if on else "text", 14.5, inner, INK if able else PALE_INK, "centre"
@@ -220,8 +225,8 @@ class Choice(Widget):
                 Spot(
                     f"{self.name} {value}",
                     box,
-                    (lambda v=value: self.change(v)) if able else None,
-                    (lambda t=tip: t) if tip else None,
+                    partial(self.change, value) if able else None,
+                    partial(_same, tip) if tip else None,
                 )
             )
         return made
@@ -279,8 +284,11 @@ class Field(Widget):
         change: Callable[[str], None],
         most: int = 24,
         allowed: str = "",
+        hint: str = "",
     ) -> None:
         super().__init__(rect, name)
+        self.hint = hint
+        """Stands faintly in the field while it is empty."""
         self.text, self.start, self.change, self.most, self.allowed = text, start, change, most, allowed
         self.active = False
 
@@ -294,11 +302,19 @@ class Field(Widget):
             border_radius=kit.u(6),
         )
         box = self.rect.inflate(-2 * kit.u(8), 0)
-        drawn = kit.line(surface, self.text, "text", 15.5, box) if self.text else Rect(box.x, box.centery, 0, 0)
+        if self.hint and not self.text:
+            kit.line(surface, self.hint, "italic", 15.5, box, PALE_INK)
+        drawn = (
+            kit.line(surface, self.text, "text", 15.5, box) if self.text else Rect(box.x, box.centery, 0, 0)
+        )
         if self.active:
             x = min(drawn.right + 1, box.right)
             pygame.draw.line(
-                surface, INK, (x, self.rect.y + kit.u(6)), (x, self.rect.bottom - kit.u(6)), max(1, kit.u(1.5))
+                surface,
+                INK,
+                (x, self.rect.y + kit.u(6)),
+                (x, self.rect.bottom - kit.u(6)),
+                max(1, kit.u(1.5)),
             )
 
     def spots(self) -> list[Spot]:

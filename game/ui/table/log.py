@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.palette import FADED, INK, Livery
+from game.ui.typeset import Face
 from game.ui.widgets import Scroll
 
 SIZE = 13
@@ -24,7 +25,9 @@ class LogLine:
 class LogPanel(Scroll):
     """Scrolls; follows the newest line until somebody scrolls back."""
 
-    def __init__(self, rect: Rect, kit: Kit, lines: list[LogLine], names: list[str], liveries: list[Livery]) -> None:
+    def __init__(
+        self, rect: Rect, kit: Kit, lines: list[LogLine], names: list[str], liveries: list[Livery]
+    ) -> None:
         u = kit.u
         inside = Rect(rect.x + u(12), rect.y + u(36), rect.w - u(18), rect.h - u(46))
         super().__init__(inside, "log", kit.type.height("text", SIZE))
@@ -41,8 +44,10 @@ class LogPanel(Scroll):
         if self._done > len(self.lines):
             self._broken, self._done = [], 0
         for line in self.lines[self._done :]:
-            face = "strong" if line.heading else "text"
-            for n, row in enumerate(self.kit.type.wrapped(line.text, face, SIZE, self.rect.w - self.kit.u(12))):  # type: ignore[arg-type]
+            face: Face = "strong" if line.heading else "text"
+            for n, row in enumerate(
+                self.kit.type.wrapped(line.text, face, SIZE, self.rect.w - self.kit.u(12))
+            ):
                 self._broken.append((line, row, n == 0))
         self._done = len(self.lines)
         self.count = len(self._broken)
@@ -61,7 +66,7 @@ class LogPanel(Scroll):
         kit.line(surface, kit.say("table.log"), "title", 18, title)
         for n, rect in self.rows():
             line, row, first = self._broken[n]
-            face = "strong" if line.heading else "text"
+            face: Face = "strong" if line.heading else "text"
             x = rect.x
             name = self.names[line.seat] if line.seat >= 0 else ""
             if first and name and row.startswith(name):
@@ -70,5 +75,5 @@ class LogPanel(Scroll):
                 x += kit.type.width(name, "text", SIZE)
                 row = row[len(name) :]
             colour = FADED if line.heading else INK
-            surface.blit(kit.type.picture(row, face, SIZE, colour), (x + (2 if x > rect.x else 0), rect.y))  # type: ignore[arg-type]
+            surface.blit(kit.type.picture(row, face, SIZE, colour), (x + (2 if x > rect.x else 0), rect.y))
         self.paint_bar(surface, kit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -116,7 +117,7 @@ class Choices(Widget):
                 f"choice {choice.option.key}",
                 box,
                 self.chooser(choice.option),
-                lambda option=choice.option: self.tip(option),
+                partial(self.tip, choice.option),
                 lit=True,
             )
             for choice, box in zip(self.choices, self.boxes, strict=True)

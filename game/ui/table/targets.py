@@ -15,7 +15,9 @@ class Targets:
         self.decision = decision
         self._by_target: dict[tuple[str, int | str], list[Option]] = {}
         for option in decision.options if decision else ():
-            self._by_target.setdefault((option.kind, option.at), []).append(option)
+            # What points at nothing in particular, such as an action, is told apart by what it does.
+            place = option.verb if option.at == "" else option.at
+            self._by_target.setdefault((option.kind, place), []).append(option)
 
     def at(self, kind: str, at: int | str) -> Option | None:
         """The option that points there; of several, the first."""

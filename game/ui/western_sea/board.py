@@ -42,12 +42,12 @@ class Board:
     def cells(self, s: SeaState) -> list[int]:
         return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
 
-    def follow(self, s: SeaState) -> bool:
-        """Keep the whole land and the shores around it in sight, unless the player has moved the map."""
+    def follow(self, s: SeaState, shores: bool) -> bool:
+        """Keep the whole land in sight, with the shores around it if asked, unless the player has moved the map."""
         if self.camera.moved:
             return False
         old = (self.camera.size, self.camera.x, self.camera.y)
-        self.camera.show(list({*s.at, *s.frontier}))
+        self.camera.show(list({*s.at, *(s.frontier if shores else ())}))
         return old != (self.camera.size, self.camera.x, self.camera.y)
 
     # The land
@@ -56,12 +56,15 @@ class Board:
         land, (x, y) = self._drawn_land(s)
         if land.get_width() > 1:
             surface.blit(land, (round(self.camera.x + x), round(self.camera.y + y)))
-        for cell in sorted(self.cells(s)):
+        for cell in self._back_to_front(s):
             self._pieces(surface, s, s.at[cell])
 
+    def _back_to_front(self, s: SeaState) -> list[int]:
+        return sorted(self.cells(s), key=lambda cell: self.camera.centre(cell)[::-1])
+
     def _drawn_land(self, s: SeaState) -> tuple[Surface, Point]:
-        cells = sorted(self.cells(s))
-        key = (self.camera.size, tuple((cell, s.at[cell]) for cell in cells))
+        cells = self._back_to_front(s)
+        key = (self.camera.size, self.camera.turn, tuple((cell, s.at[cell]) for cell in cells))
         if self._land is None or self._land[0] != key:
             self._land = (key, *self._draw_land(s, cells))
         return self._land[1], self._land[2]
@@ -89,7 +92,9 @@ class Board:
         for grow, colour in RINGS:
             layer = Surface(land.get_size(), pygame.SRCALPHA)
             for cell, centre in centres.items():
-                wobbly = _wobbly(_hexagon(centre, self.camera.size * (1 + grow)), self.camera.size * 0.05, cell)
+                wobbly = _wobbly(
+                    _hexagon(centre, self.camera.size * (1 + grow)), self.camera.size * 0.05, cell
+                )
                 pygame.draw.polygon(layer, (*colour[:3], 255), wobbly)
             layer.set_alpha(colour[3])
             land.blit(layer, (0, 0))
@@ -98,39 +103,50 @@ class Board:
         layer = Surface(land.get_size(), pygame.SRCALPHA)
         size = self.camera.size
         for x, y in centres.values():
-            pygame.draw.polygon(layer, (*SHADOW, 255), _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01))
+            pygame.draw.polygon(
+                layer, (*SHADOW, 255), _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01)
+            )
         layer.set_alpha(86)
         land.blit(layer, (0, 0))
 
     def _tile(self, surface: Surface, centre: Point, tile: int) -> None:
-        surface.blit(
-            self.tile_picture(tile, round(self.camera.size)),
-            (round(centre[0] - self.camera.size), round(centre[1] - self.camera.size)),
-        )
+        size = self.camera.size
+        ground = self._ground(tile, round(size))
+        surface.blit(ground, (round(centre[0] - size), round(centre[1] - size)))
 
     def tile_picture(self, tile: int, radius: int) -> Surface:
         """One tile with its landscape, powers and points, in a square of twice the radius."""
         return self.kit.made(("tile", tile, radius), lambda: self._tile_picture(tile, radius))
 
     def _tile_picture(self, tile: int, radius: int) -> Surface:
+        picture = self._ground(tile, radius).copy()
+        picture.blit(self._badges(tile, radius), (0, 0))
+        return picture
+
+    def _ground(self, tile: int, radius: int) -> Surface:
+        """The landscape alone; one of several of its terrain, by the tile's name."""
         entry = self.book.tiles[tile]
-        side = 2 * radius
         terrain = entry.terrain or "coast"
         name = f"terrains/{terrain}-{1 + crc32(entry.id.encode()) % VARIANTS}"
         if self.kit.art.has(name):
-            picture = self.kit.art.picture(name, side).copy()
-        else:
-            picture = Surface((side, side), pygame.SRCALPHA)
-            colour = TERRAINS.get(terrain, TERRAINS["coast"])
-            pygame.draw.polygon(picture, colour, _hexagon((radius, radius), radius - 1))
-            pygame.draw.polygon(picture, INK, _hexagon((radius, radius), radius - 1), max(1, radius // 40))
+            return self.kit.art.picture(name, 2 * radius)
+        return self.kit.made(("ground", terrain, radius), lambda: _bare_ground(terrain, radius))
+
+    def _badges(self, tile: int, radius: int) -> Surface:
+        """The tile's powers and points, to lie over landscape and borders."""
+        return self.kit.made(("badges", tile, radius), lambda: self._draw_badges(tile, radius))
+
+    def _draw_badges(self, tile: int, radius: int) -> Surface:
+        entry = self.book.tiles[tile]
+        picture = Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
         glyphs = tile_glyphs(entry)
-        if glyphs and radius >= 20:
-            kind = "factory" if entry.kind == "factory" else "placement" if entry.kind == "placement" else ""
-            self._ribbon(picture, glyphs, kind, (radius, round(radius * 0.40)), max(10, round(radius * 0.30)))
-        if entry.points and any(entry.points):
+        if glyphs:
+            self._ribbon(
+                picture, glyphs, entry.kind, (radius, round(radius * 0.37)), max(10, round(radius * 0.32))
+            )
+        if any(entry.points):
             self._points(picture, entry.points, (radius, round(radius * 1.70)), radius)
-        return picture
+        return picture.convert_alpha()
 
     def _ribbon(
         self, picture: Surface, glyphs: list[Glyph], kind: str, centre: tuple[int, int], side: int
@@ -169,7 +185,9 @@ class Board:
         text = " / ".join(map(str, points))
         words = self.kit.type.picture(text, "title", max(8, radius * 0.21) / self.kit.scale, INK)
         side = round(radius * 0.25)
-        chip = Rect(0, 0, words.get_width() + side + radius // 8, max(words.get_height() - radius // 18, side))
+        chip = Rect(
+            0, 0, words.get_width() + side + radius // 8, max(words.get_height() - radius // 18, side)
+        )
         chip.center = centre
         chip.bottom = min(chip.bottom, round(radius * 1.86))
         pygame.draw.rect(picture, PARCHMENT, chip, border_radius=chip.h // 2)
@@ -185,11 +203,13 @@ class Board:
         present = self.present(s, tile)
         owner = s.house[tile] if tile not in self.hidden_houses else -1
         self._control(surface, s, tile, owner)
+        badges = self._badges(tile, round(size))
+        surface.blit(badges, (round(x - size), round(y - size)))
         if owner >= 0:
             house = self.piece("house", owner, round(size * 0.62))
             surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.02))))
         for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0), strict=True):
-            self._tents(surface, seat, n, (x + dx * size, y + dy * size))
+            self._tents(surface, seat, n, (x + dx * size, y + dy * size), tent_size(len(present)))
 
     def present(self, s: SeaState, tile: int) -> list[tuple[int, int]]:
         """Who has tents there, and how many are standing."""
@@ -209,16 +229,20 @@ class Board:
         dx, dy = places(len(seats), s.house[tile] >= 0)[seats.index(seat)]
         return x + dx * self.camera.size, y + dy * self.camera.size
 
-    def _tents(self, surface: Surface, seat: int, n: int, at: Point) -> None:
-        side = round(self.camera.size * 0.40)
+    def _tents(self, surface: Surface, seat: int, n: int, at: Point, size: float) -> None:
+        side = round(self.camera.size * size)
         tent = self.piece("tent", seat, side)
         shown = min(n, MOST_TENTS)
         step = side * 0.30
         x0 = at[0] - step * (shown - 1) / 2
         for k in range(shown):
-            surface.blit(tent, (round(x0 + k * step - side / 2), round(at[1] - side / 2 + (k % 2) * side * 0.06)))
+            surface.blit(
+                tent, (round(x0 + k * step - side / 2), round(at[1] - side / 2 + (k % 2) * side * 0.06))
+            )
         if n > 1:
-            self._count(surface, n, seat, (round(x0 + step * (shown - 1) + side * 0.42), round(at[1] + side * 0.34)))
+            self._count(
+                surface, n, seat, (round(x0 + step * (shown - 1) + side * 0.42), round(at[1] + side * 0.34))
+            )
 
     def _count(self, surface: Surface, n: int, seat: int, centre: tuple[int, int]) -> None:
         radius = max(6, round(self.camera.size * 0.125))
@@ -235,11 +259,13 @@ class Board:
         """A border inside the tile in the colours of whoever controls it; several share it side by side."""
         leaders = [owner] if owner >= 0 else [seat for seat in range(s.seats) if controls(s, seat, tile)]
         if self.hidden_tents:
-            leaders = [seat for seat in leaders if any(o == seat for o, _ in self.present(s, tile)) or owner >= 0]
+            leaders = [
+                seat for seat in leaders if any(o == seat for o, _ in self.present(s, tile)) or owner >= 0
+            ]
         if not leaders:
             return
-        corners = _hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.90)
-        width = max(2, round(self.camera.size * (0.055 if owner < 0 else 0.075)))
+        corners = _hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.945)
+        width = max(2, round(self.camera.size * (0.05 if owner < 0 else 0.07)))
         for n in range(6):
             seat = leaders[n % len(leaders)]
             a, b = corners[n], corners[(n + 1) % 6]
@@ -265,9 +291,14 @@ class Board:
         pygame.draw.polygon(picture, (255, 233, 168, 60 if empty else 34), corners)
         width = max(3, round(size * 0.06))
         for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
-            _dashes(picture, INK, a, b, width + 3, size * 0.24, size * 0.13)
+            _dashes(picture, INK, a, b, width + 2, size * 0.24, size * 0.13)
             _dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
         return picture.convert_alpha()
+
+
+def tent_size(groups: int) -> float:
+    """In radii: the fewer players share a tile, the larger their tents."""
+    return {1: 0.60, 2: 0.52, 3: 0.46}.get(groups, 0.44)
 
 
 def places(count: int, house: bool) -> list[Point]:
@@ -281,6 +312,15 @@ def places(count: int, house: bool) -> list[Point]:
         3: [(-0.42, -0.06), (0.42, -0.02), (0.0, 0.34)],
         4: [(-0.42, -0.10), (0.42, -0.10), (-0.40, 0.32), (0.40, 0.32)],
     }.get(count, [(0.0, 0.12)] * count)
+
+
+def _bare_ground(terrain: str, radius: int) -> Surface:
+    """For a terrain that nobody has drawn: its colour and an outline."""
+    picture = Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+    hexagon = _hexagon((radius, radius), radius - 1)
+    pygame.draw.polygon(picture, TERRAINS.get(terrain, TERRAINS["coast"]), hexagon)
+    pygame.draw.polygon(picture, INK, hexagon, max(1, radius // 40))
+    return picture.convert_alpha()
 
 
 def _hexagon(centre: Point, radius: float) -> list[Point]:
@@ -297,7 +337,9 @@ def _wobbly(corners: list[Point], by: float, seed: int) -> list[Point]:
         length = hypot(x2 - x1, y2 - y1)
         for k in range(5):
             t, off = k / 5, random.uniform(-by, by)
-            points.append((x1 + (x2 - x1) * t - (y2 - y1) / length * off, y1 + (y2 - y1) * t + (x2 - x1) / length * off))
+            points.append(
+                (x1 + (x2 - x1) * t - (y2 - y1) / length * off, y1 + (y2 - y1) * t + (x2 - x1) / length * off)
+            )
     return points
 
 

@@ -6,11 +6,13 @@ from math import cos, pi, sin
 
 from pygame import Rect
 
-from game.engine.hexes import from_point, to_point
+from game.engine.hexes import ORIGIN, from_point, rotate, to_point
 
 Point = tuple[float, float]
-SMALLEST, LARGEST = 26.0, 150.0
-"""Radius of a hex on the drawing board."""
+SMALLEST, LARGEST, USUAL = 26.0, 150.0, 92.0
+"""Radius of a hex on the drawing board; the map grows no larger than usual by itself."""
+WORTH_TURNING = 1.25
+"""The whole map is turned only if that shows it so much larger."""
 
 
 class Camera:
@@ -20,12 +22,14 @@ class Camera:
         self.area = area
         self.scale = scale
         self.size = 70.0 * scale
+        self.turn = 0
+        """By how many sixths the map is turned."""
         self.x, self.y = (float(v) for v in area.center)
         self.moved = False
         """The player has moved it, so it no longer follows the map by itself."""
 
     def centre(self, cell: int) -> Point:
-        x, y = to_point(cell, self.size)
+        x, y = to_point(rotate(cell, self.turn), self.size)
         return x + self.x, y + self.y
 
     def corners(self, cell: int, grow: float = 0.0) -> list[Point]:
@@ -39,7 +43,7 @@ class Camera:
         return Rect(round(x - r * 0.866), round(y - r), round(r * 1.732), round(r * 2))
 
     def cell(self, at: tuple[int, int]) -> int:
-        return from_point(at[0] - self.x, at[1] - self.y, self.size)
+        return rotate(from_point(at[0] - self.x, at[1] - self.y, self.size), -self.turn)
 
     def pan(self, dx: float, dy: float) -> None:
         self.x += dx
@@ -59,14 +63,22 @@ class Camera:
         return True
 
     def show(self, cells: list[int]) -> None:
-        """All of these in sight, as large as they go."""
+        """All of these in sight, as large as they go; a long land is turned to lie along the window."""
         self.moved = False
         if not cells:
-            cells = [from_point(0, 0, 1)]
-        points = [to_point(cell, 1.0) for cell in cells]
+            cells = [ORIGIN]
+        fits = {turn: self._fit(cells, turn) for turn in (self.turn, *range(3))}
+        best = max(fits, key=lambda turn: fits[turn][0])
+        if fits[best][0] > fits[self.turn][0] * WORTH_TURNING:
+            self.turn = best
+        size, (x, y) = fits[self.turn]
+        self.size = float(int(max(SMALLEST * self.scale, min(USUAL * self.scale, size))))
+        self.x, self.y = self.area.centerx - x * self.size, self.area.centery - y * self.size
+
+    def _fit(self, cells: list[int], turn: int) -> tuple[float, Point]:
+        """How large the hexes could be if the map were turned so, and where its middle would lie."""
+        points = [to_point(rotate(cell, turn), 1.0) for cell in cells]
         left, right = min(p[0] for p in points) - 1.15, max(p[0] for p in points) + 1.15
         top, bottom = min(p[1] for p in points) - 1.25, max(p[1] for p in points) + 1.3
         size = min(self.area.w / (right - left), self.area.h / (bottom - top))
-        self.size = float(int(max(SMALLEST * self.scale, min(92 * self.scale, size))))
-        self.x = self.area.centerx - (left + right) / 2 * self.size
-        self.y = self.area.centery - (top + bottom) / 2 * self.size
+        return size, ((left + right) / 2, (top + bottom) / 2)

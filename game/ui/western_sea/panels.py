@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
 
 def glow(surface: Surface, rect: Rect, kit: Kit, radius: int) -> None:
     """The mark of what may be chosen: a golden double outline, readable without colour by its dark edge."""
-    pygame.draw.rect(surface, INK, rect.inflate(kit.u(6), kit.u(6)), max(2, kit.u(4.5)), border_radius=radius + kit.u(3))
-    pygame.draw.rect(surface, LIT, rect.inflate(kit.u(5), kit.u(5)), max(2, kit.u(2.6)), border_radius=radius + kit.u(2))
+    pygame.draw.rect(
+        surface, INK, rect.inflate(kit.u(6), kit.u(6)), max(2, kit.u(4.5)), border_radius=radius + kit.u(3)
+    )
+    pygame.draw.rect(
+        surface, LIT, rect.inflate(kit.u(5), kit.u(5)), max(2, kit.u(2.6)), border_radius=radius + kit.u(2)
+    )
 
 
 class TablePanel(Widget):
@@ -31,7 +36,9 @@ class TablePanel(Widget):
         super().__init__(rect, name)
         self.table = table
 
-    def figure(self, surface: Surface, kit: Kit, icon: str, text: str, at: tuple[int, int], side: int = 18) -> int:
+    def figure(
+        self, surface: Surface, kit: Kit, icon: str, text: str, at: tuple[int, int], side: int = 18
+    ) -> int:
         """A small picture with a number after it; says where the next may begin."""
         kit.icon(surface, icon, kit.u(side), (at[0] + kit.u(side) // 2, at[1]))
         words = kit.type.picture(text, "strong", side * 0.78, INK)
@@ -55,7 +62,10 @@ class SeatCard(TablePanel):
             pygame.draw.rect(surface, CORAL, rect, u(3.4), border_radius=u(11))
         livery = t.liveries[seat]
         pygame.draw.rect(
-            surface, livery.light, Rect(rect.x + u(7), rect.y + u(9), u(5), rect.h - u(18)), border_radius=u(3)
+            surface,
+            livery.light,
+            Rect(rect.x + u(7), rect.y + u(9), u(5), rect.h - u(18)),
+            border_radius=u(3),
         )
         radius = u(17)
         kit.emblem(surface, livery, (rect.x + u(33), rect.y + u(28)), radius)
@@ -128,7 +138,7 @@ class Technologies(TablePanel):
         kit.icon(surface, f"seals/{entry.seal}", round(side * 0.94), (row.x + side // 2, row.centery))
         kit.icon(surface, t.technology_icon(entry), side, (row.x + side + side // 2 + u(2), row.centery))
         x = row.right - u(3)
-        icons, tokens, terrains = t.book.costs[thing]
+        icons, tokens, _ = t.book.costs[thing]
         small = min(u(15), row.h)
         for kind in reversed(range(len(tokens))):
             for _ in range(tokens[kind]):
@@ -160,9 +170,9 @@ class Technologies(TablePanel):
                     f"card {id_}",
                     self.row_rect(n),
                     t.chooser(option) if option else None,
-                    lambda thing=thing, option=option: t.tells.technology(thing, option),
+                    partial(t.tells.technology, thing, option),
                     lit=bool(option),
-                    right=lambda thing=thing: t.enlarge(thing),
+                    right=partial(t.enlarge, thing),
                 )
             )
         return made
@@ -188,14 +198,12 @@ class Counters(TablePanel):
                 surface.blit(die, die.get_rect(midleft=(box.x + u(3), box.centery)))
             else:
                 kit.icon(surface, icon, u(19), (box.x + u(12), box.centery))
-            kit.line(
-                surface, text, "strong", 14.5, Rect(box.x + u(25), box.y, box.w - u(27), box.h), INK
-            )
+            kit.line(surface, text, "strong", 14.5, Rect(box.x + u(25), box.y, box.w - u(27), box.h), INK)
             if name.startswith("stock ") and t.targets.at("stock", name[6:]):
                 glow(surface, box, kit, u(5))
 
     def _figures(self, kit: Kit) -> list[tuple[str, Rect, str, str, bool]]:
-        t, u, s, b = self.table, kit.u, self.table.state, self.table.book
+        u, s, b = kit.u, self.table.state, self.table.book
         figures = [
             ("points", "vp", str(s.points), s.points <= b.number["vp-supply"] // 6),
             ("pile", "tile", str(len(s.pile.slots)), len(s.pile.slots) <= 3),
@@ -210,7 +218,13 @@ class Counters(TablePanel):
         w = (self.rect.w - u(20)) // columns
         h = min(u(28), (self.rect.bottom - u(8) - top) // -(-len(figures) // columns))
         return [
-            (name, Rect(left + (k % columns) * w, top + (k // columns) * h, w - u(3), h - u(3)), icon, text, warn)
+            (
+                name,
+                Rect(left + (k % columns) * w, top + (k // columns) * h, w - u(3), h - u(3)),
+                icon,
+                text,
+                warn,
+            )
             for k, (name, icon, text, warn) in enumerate(figures)
         ]
 
@@ -224,7 +238,7 @@ class Counters(TablePanel):
                     name,
                     box,
                     t.chooser(option) if option else None,
-                    lambda name=name, option=option: t.tells.counter(name, option),
+                    partial(t.tells.counter, name, option),
                     lit=bool(option),
                 )
             )
@@ -241,7 +255,8 @@ class Offer(TablePanel):
         width = count * side + (count - 1) * 8
         x = self.rect.centerx - width // 2
         return [
-            (tile, Rect(x + k * (side + 8), self.rect.centery - side // 2, side, side)) for k, tile in enumerate(drawn)
+            (tile, Rect(x + k * (side + 8), self.rect.centery - side // 2, side, side))
+            for k, tile in enumerate(drawn)
         ]
 
     def paint(self, surface: Surface, kit: Kit) -> None:
@@ -269,9 +284,9 @@ class Offer(TablePanel):
                     f"card {t.book.tiles[tile].id}",
                     box,
                     t.chooser(option) if option else None,
-                    lambda tile=tile, option=option: t.tells.tile(tile, option),
+                    partial(t.tells.tile, tile, option),
                     lit=bool(option),
-                    right=lambda tile=tile: t.enlarge(tile),
+                    right=partial(t.enlarge, tile),
                 )
             )
         return made
@@ -299,7 +314,7 @@ class Actions(TablePanel):
         icons = t.icons_ready(seat)
         for n, box in self.boxes():
             name = t.book.actions[n]
-            option = t.targets.at("action", name) or t.action_option(name)
+            option = t.action_option(name)
             done = t.state.done[seat] >> n & 1
             able = bool(option)
             fill = CREAM if able else PARCHMENT_DARK if not done else mix(PARCHMENT_DARK, INK, 0.18)
@@ -342,7 +357,7 @@ class Actions(TablePanel):
                     f"action {t.book.actions[n]}",
                     box,
                     t.chooser(option) if option else None,
-                    lambda n=n, option=option: t.tells.action(n, option),
+                    partial(t.tells.action, n, option),
                     lit=bool(option),
                 )
             )
@@ -357,7 +372,10 @@ class Holdings(TablePanel):
         names = self.table.book.resources
         gap = u(5)
         w = min(u(56), (self.rect.w - gap * (len(names) - 1)) // len(names))
-        return [(name, Rect(self.rect.x + k * (w + gap), self.rect.y + u(36), w, u(44))) for k, name in enumerate(names)]
+        return [
+            (name, Rect(self.rect.x + k * (w + gap), self.rect.y + u(36), w, u(44)))
+            for k, name in enumerate(names)
+        ]
 
     def spent_boxes(self) -> list[tuple[str, Rect]]:
         t = self.table
@@ -380,22 +398,40 @@ class Holdings(TablePanel):
         kit.emblem(surface, t.liveries[seat], (self.rect.x + u(15), self.rect.y + u(15)), u(14))
         camp = self.camp_box()
         kit.line(
-            surface, t.names[seat], "title", 20, Rect(self.rect.x + u(36), self.rect.y, camp.x - self.rect.x - u(42), u(30))
+            surface,
+            t.names[seat],
+            "title",
+            20,
+            Rect(self.rect.x + u(36), self.rect.y, camp.x - self.rect.x - u(42), u(30)),
         )
         x = self.figure(surface, kit, "tent", f"{s.supply[seat]}+{s.camp[seat]}", (camp.x, camp.centery), 18)
         if t.targets.at("tent", "camp"):
             glow(surface, camp, kit, u(6))
         for kind, (name, box) in enumerate(self.token_boxes()):
             n = s.tokens[seat][kind]
-            pygame.draw.rect(surface, CREAM if n else mix(CREAM, PARCHMENT_DARK, 0.6), box, border_radius=u(7))
+            pygame.draw.rect(
+                surface, CREAM if n else mix(CREAM, PARCHMENT_DARK, 0.6), box, border_radius=u(7)
+            )
             pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(7))
             kit.icon(surface, name, u(24), (box.x + u(17), box.centery))
             kit.line(
-                surface, str(n), "title", 18, Rect(box.x + u(28), box.y, box.w - u(31), box.h), INK if n else FADED, "centre"
+                surface,
+                str(n),
+                "title",
+                18,
+                Rect(box.x + u(28), box.y, box.w - u(31), box.h),
+                INK if n else FADED,
+                "centre",
             )
             if t.token_option(name):
                 glow(surface, box, kit, u(7))
-        self._dice_row(surface, kit, "table.spent", [(c, s.spent[seat][t.book.colour[c]], box) for c, box in self.spent_boxes()], u(86))
+        self._dice_row(
+            surface,
+            kit,
+            "table.spent",
+            [(c, s.spent[seat][t.book.colour[c]], box) for c, box in self.spent_boxes()],
+            u(86),
+        )
         bag = []
         x = self.rect.x + u(52)
         for colour, n in enumerate(s.bag[seat]):
@@ -404,9 +440,13 @@ class Holdings(TablePanel):
                 x += u(42)
         self._dice_row(surface, kit, "table.bag", bag, u(114))
 
-    def _dice_row(self, surface: Surface, kit: Kit, label: str, dice: list[tuple[str, int, Rect]], y: int) -> None:
+    def _dice_row(
+        self, surface: Surface, kit: Kit, label: str, dice: list[tuple[str, int, Rect]], y: int
+    ) -> None:
         u = kit.u
-        kit.line(surface, kit.say(label), "text", 12.5, Rect(self.rect.x, self.rect.y + y, u(50), u(25)), FADED)
+        kit.line(
+            surface, kit.say(label), "text", 12.5, Rect(self.rect.x, self.rect.y + y, u(50), u(25)), FADED
+        )
         for colour, n, box in dice:
             die = kit.die(colour, (), u(21))
             surface.blit(die, die.get_rect(midleft=(box.x, box.centery)))
@@ -424,7 +464,7 @@ class Holdings(TablePanel):
                     f"token {name}",
                     box,
                     t.chooser(option) if option else None,
-                    lambda name=name, option=option: t.tells.token(name, option),
+                    partial(t.tells.token, name, option),
                     lit=bool(option),
                 )
             )
@@ -435,14 +475,14 @@ class Holdings(TablePanel):
                     f"spent {colour}",
                     box,
                     t.chooser(option) if option else None,
-                    lambda colour=colour, option=option: t.tells.spent(colour, option),
+                    partial(t.tells.spent, colour, option),
                     lit=bool(option),
                 )
             )
         option = t.targets.at("tent", "camp")
         made.append(
             Spot(
-                "camp",
+                "tent camp",
                 self.camp_box(),
                 t.chooser(option) if option else None,
                 lambda: t.tells.tents(t.shown_seat, option),

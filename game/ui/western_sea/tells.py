@@ -1,4 +1,4 @@
-"""What the table tells about a thing when somebody points at it: its rules, what choosing it does, or why not."""
+"""What the table tells about a thing that is pointed at: its rules, what choosing it does, or why not."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tells:
         t = self.table
         tip = tip or Tip()
         decision = t.session.decision
-        if option is None or decision is None or decision.seat in t.session.people() is False:
+        if option is None or decision is None:
             return tip
         before = t.session.view(decision.seat)
         assert isinstance(before, SeaState)
@@ -51,16 +51,21 @@ class Tells:
             icon=tip.icon,
         )
 
-    def _difference(self, before: SeaState, after: SeaState, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _difference(
+        self, before: SeaState, after: SeaState, seat: int
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What the seat would have more or fewer of."""
-        gains, losses = [], []
+        gains: list[str] = []
+        losses: list[str] = []
         old, new = self._holdings(before, seat), self._holdings(after, seat)
         for name, was in old.items():
             by = new[name] - was
             if by:
                 word = self.table.voice.words.name("icons", name) if name in self.table.book.resources else ""
                 what = word.lower() if word else self.say(f"holding.{name}")
-                (gains if by > 0 else losses).append(self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what))
+                (gains if by > 0 else losses).append(
+                    self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what)
+                )
         return tuple(gains), tuple(losses)
 
     def _holdings(self, s: SeaState, seat: int) -> dict[str, int]:
@@ -91,7 +96,12 @@ class Tells:
             return self.choice(option, tip)
         flavour = words.flavour("technologies", entry.id) if hasattr(words, "flavour") else ""
         return Tip(
-            title=tip.title, kind=tip.kind, lines=tip.lines, icon=tip.icon, why_not=self._why_not(thing), note=flavour
+            title=tip.title,
+            kind=tip.kind,
+            lines=tip.lines,
+            icon=tip.icon,
+            why_not=self._why_not(thing),
+            note=flavour,
         )
 
     def _why_not(self, thing: int) -> str:
@@ -162,7 +172,11 @@ class Tells:
 
     def token(self, name: str, option: Option | None) -> Tip:
         t = self.table
-        tip = Tip(title=t.voice.words.name("icons", name), lines=(self.say(f"token.{'gold' if name == 'gold' else 'basic'}"),), icon=name)
+        tip = Tip(
+            title=t.voice.words.name("icons", name),
+            lines=(self.say(f"token.{'gold' if name == 'gold' else 'basic'}"),),
+            icon=name,
+        )
         return self.choice(option, tip) if option else tip
 
     def tents(self, seat: int, option: Option | None) -> Tip:
@@ -196,16 +210,24 @@ class Tells:
         t = self.table
         s, b = t.state, t.book
         if name == "points":
-            return Tip(title=self.say("counter.points"), lines=(self.say("counter.points.text", n=s.points),), icon="vp")
+            return Tip(
+                title=self.say("counter.points"),
+                lines=(self.say("counter.points.text", n=s.points),),
+                icon="vp",
+            )
         if name == "pile":
             return Tip(
-                title=self.say("counter.pile"), lines=(self.say("counter.pile.text", n=len(s.pile.slots)),), icon="tile"
+                title=self.say("counter.pile"),
+                lines=(self.say("counter.pile.text", n=len(s.pile.slots)),),
+                icon="tile",
             )
         colour = name.removeprefix("stock ")
         entry = b.dice[b.colour[colour]]
         lines = [
             self.say("counter.stock.text", n=s.stock[b.colour[colour]], colours=b.number["end-colours"]),
-            self.say("die.faces", faces=" \N{MIDDLE DOT} ".join(t.voice.teller.face(face) for face in entry.faces)),
+            self.say(
+                "die.faces", faces=" \N{MIDDLE DOT} ".join(t.voice.teller.face(face) for face in entry.faces)
+            ),
         ]
         if entry.terrain:
             lines.append(self.say("die.terrain", terrain=t.voice.words.name("terrains", entry.terrain)))
@@ -217,7 +239,11 @@ class Tells:
         s, b = t.state, t.book
         lines = [
             self.say("seat.points", n=s.vp[seat]),
-            self.say("seat.dice", n=dice_owned(s, seat), track=min(number(b, s, seat, "die-track"), b.number["die-track-most"])),
+            self.say(
+                "seat.dice",
+                n=dice_owned(s, seat),
+                track=min(number(b, s, seat, "die-track"), b.number["die-track-most"]),
+            ),
             self.say("seat.tents", supply=s.supply[seat], camp=s.camp[seat]),
             self.say("seat.houses", n=s.houses[seat]),
         ]
@@ -225,5 +251,11 @@ class Tells:
         if have:
             lines.append(self.say("seat.technologies", names=", ".join(have)))
         option = t.targets.at("seat", seat)
-        tip = Tip(title=t.names[seat], kind=self.say("seat.bot", bot=self.say(f"bot.{t.session.match.setup.seats[seat]}")) if t.session.is_bot(seat) else "", lines=tuple(lines))
+        tip = Tip(
+            title=t.names[seat],
+            kind=self.say("seat.bot", bot=self.say(f"bot.{t.session.match.setup.seats[seat]}"))
+            if t.session.is_bot(seat)
+            else "",
+            lines=tuple(lines),
+        )
         return self.choice(option, tip) if option else tip

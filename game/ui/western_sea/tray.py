@@ -1,8 +1,9 @@
-"""The dice tray: the Active dice of the seat that is shown, thrown in, turned, and taken away as the rules say."""
+"""The dice tray: the Active dice of the seat that is shown, thrown in, turned and taken away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ class TrayDie:
 class Tray(TablePanel):
     def __init__(self, rect: Rect, table: SeaTable) -> None:
         super().__init__(rect, "tray", table)
+        self.scale = table.kit.scale
         self.dice: list[TrayDie] = []
         self.seat = -1
         self._throws: list[tuple[float, Throw]] = []
@@ -118,7 +120,9 @@ class Tray(TablePanel):
         u = kit.u
         pygame.draw.rect(surface, WOOD_DARK, self.rect, border_radius=u(14))
         pygame.draw.rect(surface, WOOD, self.rect.inflate(-u(10), -u(10)), border_radius=u(10))
-        pygame.draw.rect(surface, mix(WOOD, WOOD_DARK, 0.6), self.rect.inflate(-u(10), -u(10)), u(2), border_radius=u(10))
+        pygame.draw.rect(
+            surface, mix(WOOD, WOOD_DARK, 0.6), self.rect.inflate(-u(10), -u(10)), u(2), border_radius=u(10)
+        )
         for die in self.dice:
             if not die.way:
                 self._draw(surface, kit, die, die.pose, die.face)
@@ -132,7 +136,12 @@ class Tray(TablePanel):
             picture = pygame.transform.rotozoom(picture, -pose[2], 1)
         at = surface.blit(picture, picture.get_rect(center=centre))
         if not die.way and t.die_option(face):
-            glow(surface, Rect(0, 0, self.side, self.side).move(centre[0] - self.side // 2, centre[1] - self.side // 2), kit, self.side // 5)
+            glow(
+                surface,
+                Rect(0, 0, self.side, self.side).move(centre[0] - self.side // 2, centre[1] - self.side // 2),
+                kit,
+                self.side // 5,
+            )
         return at
 
     def sprites(self, stage: Stage, now: float) -> None:
@@ -184,7 +193,7 @@ class Tray(TablePanel):
                     f"die {t.book.face_key[die.face]}" + (f" {nth}" if nth > 1 else ""),
                     rect,
                     t.chooser(option) if option else None,
-                    lambda face=die.face, option=option: t.tells.die(face, option),
+                    partial(t.tells.die, die.face, option),
                     lit=bool(option),
                 )
             )

@@ -1,0 +1,100 @@
+"""A game as it is being set up: who sits where, with what. It draws nothing and remembers itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.bots.seats import BOTS, HUMAN
+from game.engine.game import Setup
+from game.engine.saves import Player
+from game.rules.catalogue import PACKAGES
+from game.ui.palette import LIVERIES
+from game.ui.settings import NewGame, SeatChoice
+
+SEATS = (2, 3, 4)
+RANDOM, PICK = "random", "pick"
+LARGEST_SEED = 18
+"""Digits: the engine takes 63 bits."""
+
+
+class Trouble(NamedTuple):
+    """Why the game can't begin: a phrase and what goes into it."""
+
+    key: str
+    values: Mapping[str, object]
+
+
+class Draft:
+    def __init__(self, last: NewGame) -> None:
+        """From the last time; what no longer makes sense there is put right."""
+        self.game = last.game if last.game in PACKAGES else next(iter(PACKAGES))
+        given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[: SEATS[-1]]]
+        self.count = len(given) if len(given) in SEATS else SEATS[0]
+        self.seats = given + [SeatChoice(who="greedy") for _ in range(SEATS[-1] - len(given))]
+        if not given:
+            self.seats[0].who = HUMAN
+        for seat in self.seats:
+            seat.who = seat.who if seat.who in (HUMAN, *BOTS) else "greedy"
+        self._part_liveries()
+        self.tech = last.tech
+        self.picked = list(dict.fromkeys(last.picked))
+        self.seed = ""
+
+    def _part_liveries(self) -> None:
+        free = list(range(len(LIVERIES)))
+        for seat in self.seats:
+            seat.livery = seat.livery if seat.livery in free else free[0]
+            free.remove(seat.livery)
+
+    @property
+    def seated(self) -> list[SeatChoice]:
+        return self.seats[: self.count]
+
+    def keep(self) -> NewGame:
+        seats = [SeatChoice(seat.name, seat.who, seat.livery) for seat in self.seated]
+        return NewGame(game=self.game, seats=seats, tech=self.tech, picked=list(self.picked))
+
+    def know(self, sets: Sequence[str], technologies: Sequence[str]) -> None:
+        """What there is to choose from; a set or card of a pack that is gone is forgotten."""
+        if self.tech not in (*sets, RANDOM, PICK):
+            self.tech = sets[0] if sets else RANDOM
+        self.picked = [name for name in self.picked if name in technologies]
+
+    def dress(self, seat: int, livery: int) -> None:
+        """Give a seat a colour and emblem; whoever had it takes the other in exchange."""
+        for other in self.seats:
+            if other.livery == livery:
+                other.livery = self.seats[seat].livery
+        self.seats[seat].livery = livery
+
+    def toggle(self, technology: str, most: int) -> bool:
+        """Pick a technology or take it away; says whether that was possible."""
+        if technology in self.picked:
+            self.picked.remove(technology)
+        elif len(self.picked) < most:
+            self.picked.append(technology)
+        else:
+            return False
+        return True
+
+    def trouble(self, names: Sequence[str], most: int) -> Trouble | None:
+        """What is in the way of beginning, if anything is; `names` are the seats' names as shown."""
+        if self.game not in PACKAGES:
+            return Trouble("new-game.trouble-game", {"game": self.game})
+        shown = [name.strip().casefold() for name in names]
+        for n, name in enumerate(shown):
+            if name in shown[:n]:
+                return Trouble("new-game.trouble-name", {"name": names[n].strip()})
+        if self.tech == PICK and len(self.picked) != most:
+            return Trouble("new-game.trouble-pick", {"n": len(self.picked), "most": most})
+        return None
+
+    def setup(self, seed: int) -> Setup:
+        tech = "+".join(self.picked) if self.tech == PICK else self.tech
+        return Setup(
+            game=self.game, seats=tuple(seat.who for seat in self.seated), seed=seed, options={"tech": tech}
+        )
+
+    def players(self) -> list[Player]:
+        return [Player(name=seat.name.strip(), livery=seat.livery) for seat in self.seated]

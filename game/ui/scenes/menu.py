@@ -1,0 +1,204 @@
+"""The menu: what may be done, and the sea that waits beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, INK, PARCHMENT
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.open import Newest, go_on, newest_save, shortened
+from game.ui.scenes.seascape import Seascape
+from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
+from game.ui.stage import Stage
+from game.ui.widgets import Button, Panel, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+COLUMN, BANNER = 400, 452
+"""Width of the entries, and of the title's ribbon above them."""
+
+
+class MenuScene(Sheet):
+    name = "menu"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.newest: Newest | None = None
+        self._scape: Seascape | None = None
+        self._began = app.now
+
+    # Laying out
+
+    def build(self, area: Rect) -> list[Widget]:
+        u = self.kit.u
+        self.newest = newest_save()
+        banner_w, banner_h = u(BANNER), u(BANNER / 3)
+        panel_h = u(402 if self.newest else 328)
+        left = max(u(30), round((area.w - u(1024)) * 0.12) + u(30))
+        top = area.y + max(u(12), (area.h - banner_h - panel_h - u(10)) // 2)
+        banner = Rect(left, top, banner_w, banner_h)
+        panel = Rect(0, banner.bottom + u(4), u(COLUMN), panel_h)
+        panel.centerx = banner.centerx
+        view = Rect(banner.right + u(6), area.y, area.right - banner.right - u(6), area.h)
+        if self._scape is None or self._scape.kit is not self.kit or self._scape.view != view:
+            self._scape = Seascape(self.kit, view)
+        return [Title(banner), Panel(panel), *self._entries(panel.inflate(-2 * u(22), -2 * u(22)))]
+
+    def _entries(self, box: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        flow = Flow(box, u(10))
+        made: list[Widget] = []
+        if self.newest:
+            rect = flow.take(u(64))
+            made.append(
+                Entry(
+                    rect,
+                    "continue",
+                    say("menu.continue"),
+                    self._continue,
+                    "continue",
+                    self._which(rect),
+                    strong=True,
+                    size=19,
+                )
+            )
+        self.default = "continue" if self.newest else "new-game"
+        strong = not self.newest
+        made.append(
+            Entry(
+                flow.take(u(52)),
+                "new-game",
+                say("menu.new-game"),
+                self._new_game,
+                "new-game",
+                strong=strong,
+                size=18,
+            )
+        )
+        made.append(Entry(flow.take(u(48), u(6)), "load", say("menu.load"), self._load, "load"))
+        made.append(Rule(flow.take(u(16), u(6)), "rule"))
+        rest: list[tuple[str, str, Callable[[], None]]] = [
+            ("rules", "rules", self._rules),
+            ("statistics", "statistics", self._statistics),
+            ("settings", "settings", self._settings),
+            ("packs", "packs", self._packs),
+            ("credits", "credits", self._credits),
+            ("quit", "quit", self.app.quit),
+        ]
+        for row in range(3):
+            boxes = split(flow.take(u(42)), 2, u(10))
+            for rect, (name, icon, act) in zip(boxes, rest[2 * row : 2 * row + 2], strict=True):
+                made.append(Button(rect, name, say(f"menu.{name}"), act, icon=icon))
+        return made
+
+    def _which(self, rect: Rect) -> str:
+        """Who plays the match that can be continued, and how far it is."""
+        assert self.newest
+        kit, newest = self.kit, self.newest
+        room = rect.w - kit.u(76)
+
+        def told(names: str) -> str:
+            return kit.say("menu.which", names=names, round=max(1, newest.round))
+
+        names = shortened(
+            newest.names(kit.say), lambda text: kit.type.width(told(text), "text", 13.5) <= room
+        )
+        return told(names)
+
+    # Painting
+
+    def paint_back(self, surface: Surface, region: Rect) -> None:
+        super().paint_back(surface, region)
+        if self._scape:
+            self._scape.paint(surface, region)
+
+    def still_places(self) -> list[Rect]:
+        return [*super().still_places(), *(self._scape.places() if self._scape else [])]
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        super().sprites(stage, now)
+        if self._scape:
+            still = self.app.settings.reduced_motion
+            self._scape.sprites(stage, 0.0 if still else now - self._began)
+
+    # What happens
+
+    def update(self, now: float, passed: float) -> None:
+        if self.app.notices:
+            text = "\n".join(self.app.notices)
+            self.app.notices.clear()
+            self.app.push(MessageScene(self.app, self.kit.say("message.notice"), text))
+
+    def back(self) -> None:
+        """Escape alone does not end the program."""
+        say = self.kit.say
+        answers = [(say("menu.quit"), self.app.quit), (say("menu.stay"), None)]
+        self.app.push(MessageScene(self.app, say("menu.quit-title"), say("menu.quit-text"), answers))
+
+    def _continue(self) -> None:
+        assert self.newest
+        go_on(self.app, self.newest.path)
+
+    def _new_game(self) -> None:
+        from game.ui.scenes.new_game import NewGameScene
+
+        self.app.push(NewGameScene(self.app))
+
+    def _load(self) -> None:
+        from game.ui.scenes.saves import SavesScene
+
+        self.app.push(SavesScene(self.app))
+
+    def _statistics(self) -> None:
+        from game.ui.scenes.statistics import StatisticsScene
+
+        self.app.push(StatisticsScene(self.app))
+
+    def _settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def _rules(self) -> None:
+        from game.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app))
+
+    def _packs(self) -> None:
+        from game.ui.scenes.packs import PacksScene
+
+        self.app.push(PacksScene(self.app))
+
+    def _credits(self) -> None:
+        from game.ui.scenes.credits import CreditsScene
+
+        self.app.push(CreditsScene(self.app))
+
+
+class Title(Widget):
+    """The program's name on a ribbon, with our emblem."""
+
+    def __init__(self, rect: Rect) -> None:
+        super().__init__(rect, "title")
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        part = self.rect.w / 600  # the ribbon is drawn 600 wide; its sheet lies between 90 and 510
+        ribbon = kit.art.has("sea/cartouche")
+        if ribbon:
+            surface.blit(kit.art.picture("sea/cartouche", self.rect.w, self.rect.h), self.rect)
+        words = kit.type.picture("Farshore", "title", 46, INK if ribbon else PARCHMENT)
+        side = round(words.get_height() * 1.02)
+        gap = kit.u(10)
+        x = self.rect.centerx - (side + gap + words.get_width()) // 2
+        middle = self.rect.y + round(99 * part)
+        emblem = kit.art.picture("icon", side)
+        surface.blit(emblem, emblem.get_rect(center=(x + side // 2, middle)))
+        shadow = kit.type.picture("Farshore", "title", 46, BRASS)
+        at = (x + side + gap, middle - words.get_height() // 2)
+        surface.blit(shadow, (at[0] + kit.u(1), at[1] + kit.u(1.6)))
+        surface.blit(words, at)

@@ -1,0 +1,288 @@
+"""Setting up a game: which, who plays, with what. It says at once what is in the way of beginning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.bots.seats import HUMAN
+from game.rules.catalogue import PACKAGES, TO_COME
+from game.ui.palette import CORAL_DARK, FADED
+from game.ui.scenes.draft import LARGEST_SEED, PICK, RANDOM, SEATS, Draft
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.open import begin_match
+from game.ui.scenes.pick import PickScene
+from game.ui.scenes.seat_rows import Doing, seat_card
+from game.ui.scenes.sheet import Flow, Sheet, liveries
+from game.ui.scenes.technologies import Catalogue, SetRow
+from game.ui.session import new_seed
+from game.ui.tips import Tip
+from game.ui.widgets import Button, Choice, Field, Panel, Text, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+MODULES = ("emissaries", "enclosures", "advisors", "fish-and-ships")
+"""Planned; what each will add is told already."""
+
+
+class NewGameScene(Sheet):
+    name = "new-game"
+    default = "start"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.draft = Draft(app.settings.last)
+        self.shelf = Catalogue(self.draft.game)
+        self.draft.know(self.shelf.sets, list(self.shelf.entries))
+        self.failed = ""
+        """Why the last attempt to begin came to nothing."""
+
+    # Laying out
+
+    def build(self, area: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        rect = self.centred(area, 1140, 672)
+        inner = rect.inflate(-2 * u(22), 0)
+        top = Rect(inner.x, rect.y + u(16), inner.w, u(38))
+        foot = Rect(inner.x, rect.bottom - u(20) - u(50), inner.w, u(50))
+        body = Rect(inner.x, top.bottom + u(16), inner.w, foot.y - u(16) - top.bottom - u(16))
+        left = Rect(body.x, body.y, round(body.w * 0.54), body.h)
+        right = Rect(left.right + u(24), body.y, body.right - left.right - u(24), body.h)
+        title = Text(Rect(top.x, top.y, u(200), top.h), say("new-game.title"), "title", 26, one_line=True)
+        game = self._game(Rect(top.x + u(200), top.y, top.w - u(200), top.h))
+        return [Panel(rect), title, game, *self._seats(left), *self._right(right), *self._foot(foot)]
+
+    def _game(self, box: Rect) -> Choice:
+        say = self.kit.say
+        choices = [(name, say(f"game.{name}")) for name in PACKAGES]
+        choices += [(name, say("game.to-come", game=say(f"game.{name}"))) for name in TO_COME]
+        tips = {
+            name: Tip(title=say(f"game.{name}"), lines=(say(f"about-game.{name}"),))
+            for name in (*PACKAGES, *TO_COME)
+        }
+        return Choice(
+            box,
+            "game",
+            choices,
+            self.draft.game,
+            self._set_game,
+            closed=TO_COME,
+            tips=tips,
+            gap=self.kit.u(8),
+        )
+
+    def _seats(self, box: Rect) -> list[Widget]:
+        u = self.kit.u
+        flow = Flow(box, u(8))
+        head = flow.take(u(32))
+        count_w = u(168)
+        count = Choice(
+            Rect(head.right - count_w, head.y, count_w, head.h),
+            "seats",
+            [(str(n), str(n)) for n in SEATS],
+            str(self.draft.count),
+            self._set_count,
+            gap=u(6),
+        )
+        made: list[Widget] = [
+            self.heading(Rect(head.x, head.y, head.w - count_w - u(10), head.h), "new-game.seats"),
+            count,
+        ]
+        doing = Doing(self._set_name, self.letters_for, self._set_who, self._set_livery)
+        settings = self.app.settings
+        card = (flow.rest().h - (SEATS[-1] - 1) * u(8)) // SEATS[-1]
+        for n in range(self.draft.count):
+            made += seat_card(
+                self.kit,
+                flow.take(card),
+                n,
+                self.draft.seated,
+                self.names(),
+                liveries(settings),
+                doing,
+                settings.colours == "safe",
+            )
+        return made
+
+    def _right(self, box: Rect) -> list[Widget]:
+        u = self.kit.u
+        flow = Flow(box, u(8))
+        made: list[Widget] = [self.heading(flow.take(u(32)), "new-game.technologies")]
+        made += self._sets(flow.take(u(4 * 36 + 3 * 6), u(10)))
+        made += self._set_shown(flow.take(u(46), u(18)))
+        made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
+        made.append(self.note(flow.take(u(20), u(8)), self.kit.say("new-game.base-only")))
+        made.append(self._modules(flow.take(u(2 * 34 + 6), u(20))))
+        return made + self._seed(flow.take(u(36)))
+
+    def _sets(self, box: Rect) -> list[Widget]:
+        """The set to begin with stands alone, the others in pairs."""
+        u, say, lang = self.kit.u, self.kit.say, self.kit.say.lang
+        choices = [(name, self.shelf.name("sets", name, lang)) for name in self.shelf.sets]
+        choices += [(RANDOM, say("new-game.random")), (PICK, say("new-game.pick"))]
+        tips = {
+            name: Tip(title=text, lines=(say(f"set.{name}"),))
+            for name, text in choices
+            if say.has(f"set.{name}")
+        }
+        first = Rect(box.x, box.y, box.w, u(36))
+        others = Rect(box.x, first.bottom + u(6), box.w, box.bottom - first.bottom - u(6))
+        columns = 2 if len(choices) <= 7 else 3
+        chosen, change, gap = self.draft.tech, self._set_tech, u(6)
+        return [
+            Choice(first, "tech", choices[:1], chosen, change, tips=tips, gap=gap),
+            Choice(others, "tech", choices[1:], chosen, change, tips=tips, columns=columns, gap=gap),
+        ]
+
+    def _set_shown(self, box: Rect) -> list[Widget]:
+        """What the chosen set consists of."""
+        u, say, draft = self.kit.u, self.kit.say, self.draft
+        most = self.shelf.wanted(draft.count)
+        if draft.tech == RANDOM:
+            return [self.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set"))]
+        if draft.tech != PICK:
+            return [SetRow(box, self.kit, self.shelf, self.shelf.of_set(draft.tech), most)]
+        change = Rect(box.right - u(96), box.centery - u(17), u(96), u(34))
+        row = Rect(box.x, box.y, change.x - u(10) - box.x, box.h)
+        return [
+            SetRow(row, self.kit, self.shelf, draft.picked, most),
+            Button(change, "change", say("new-game.change"), self._pick),
+        ]
+
+    def _modules(self, box: Rect) -> Choice:
+        say = self.kit.say
+        tips = {
+            name: Tip(
+                title=say(f"module.{name}"),
+                lines=(say(f"module-about.{name}"),),
+                note=say("module-about.to-come"),
+                icon={"advisors": "advisor", "fish-and-ships": "ship"}.get(name, ""),
+            )
+            for name in MODULES
+        }
+        choices = [(name, say(f"module.{name}")) for name in MODULES]
+        return Choice(
+            box,
+            "module",
+            choices,
+            "",
+            lambda _: None,
+            closed=MODULES,
+            tips=tips,
+            columns=2,
+            gap=self.kit.u(6),
+        )
+
+    def _seed(self, box: Rect) -> list[Widget]:
+        kit, u, say = self.kit, self.kit.u, self.kit.say
+        word = kit.type.width(say("new-game.seed"), "name", 17) + u(14)
+        field = Rect(box.x + word, box.y, u(186), box.h)
+        note = Rect(field.right + u(12), box.y, box.right - field.right - u(12), box.h)
+        high = kit.text_height(say("new-game.seed-note"), "italic", 13, note.w)
+        digits = Field(
+            field,
+            "seed",
+            self.draft.seed,
+            self.letters_for,
+            self._set_seed,
+            most=LARGEST_SEED,
+            allowed="0123456789",
+            hint=say("new-game.seed-hint"),
+        )
+        words = Rect(note.x, note.centery - high // 2, note.w, high)
+        return [
+            self.heading(Rect(box.x, box.y, word, box.h), "new-game.seed"),
+            digits,
+            Text(words, say("new-game.seed-note"), "italic", 13, FADED),
+        ]
+
+    def _foot(self, box: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        start = Rect(box.right - u(210), box.y, u(210), box.h)
+        back = Rect(box.x, box.y, u(150), box.h)
+        line = Rect(back.right + u(18), box.y, start.x - back.right - u(36), box.h)
+        self.start = Button(
+            start, "start", say("new-game.start"), self._begin, icon="play", strong=True, size=19
+        )
+        self.line = Text(line, "", "strong", 15, CORAL_DARK, "right", one_line=True)
+        self._review()
+        return [self.back_button(back), self.line, self.start]
+
+    def _review(self) -> None:
+        """Whether the game could begin, and if not, why; in the line beside the button."""
+        say = self.kit.say
+        trouble = self.draft.trouble(self.names(), self.shelf.wanted(self.draft.count))
+        why = say("new-game.trouble-content") if self.shelf.trouble else ""
+        why = why or (say(trouble.key, **trouble.values) if trouble else "")
+        people = any(seat.who == HUMAN for seat in self.draft.seated)
+        self.start.able = not why
+        self.start.tip = Tip(title=say("new-game.start"), why_not=why) if why else None
+        self.line.text = why or ("" if people else say("new-game.bots-only"))
+        self.line.colour = CORAL_DARK if why else FADED
+        self.line.face = "strong" if why else "italic"
+
+    def names(self) -> list[str]:
+        say = self.kit.say
+        seated = enumerate(self.draft.seated)
+        return [seat.name.strip() or say("player.default", n=n + 1) for n, seat in seated]
+
+    # Changing
+
+    def _changed(self) -> None:
+        self.app.settings.last = self.draft.keep()
+        self.refresh()
+
+    def _set_game(self, name: str) -> None:
+        self.draft.game = name
+        self._changed()
+
+    def _set_count(self, count: str) -> None:
+        self.draft.count = int(count)
+        self._changed()
+
+    def _set_name(self, n: int, text: str) -> None:
+        """The field goes on being typed into, so only what hangs on the name is painted anew."""
+        self.draft.seats[n].name = text
+        self.app.settings.last = self.draft.keep()
+        self._retouch(f"name {n}")
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed = text
+        self._retouch("seed")
+
+    def _retouch(self, field: str) -> None:
+        self._review()
+        for widget in self.widgets:
+            if widget is self.start or widget is self.line or widget.name == field:
+                self.stage.touch(widget.rect.inflate(8, 8))
+
+    def _set_who(self, n: int, who: str) -> None:
+        self.draft.seats[n].who = who
+        self._changed()
+
+    def _set_livery(self, n: int, livery: int) -> None:
+        self.draft.dress(n, livery)
+        self._changed()
+
+    def _set_tech(self, name: str) -> None:
+        self.draft.tech = name
+        self._changed()
+        if name == PICK and not self.draft.picked:
+            self._pick()
+
+    def _pick(self) -> None:
+        self.app.push(PickScene(self.app, self.draft, self.shelf))
+
+    # Leaving
+
+    def close(self) -> None:
+        self.app.settings.last = self.draft.keep()
+        self.app.keep_settings()
+
+    def _begin(self) -> None:
+        seed = int(self.draft.seed) if self.draft.seed else new_seed()
+        trouble = begin_match(self.app, self.draft.setup(seed), self.draft.players())
+        if trouble:
+            self.app.push(MessageScene(self.app, self.kit.say("new-game.trouble-content"), trouble))

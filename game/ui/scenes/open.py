@@ -1,0 +1,152 @@
+"""The ways to a table: for a match that begins, for one that goes on, and back to the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.engine.content import ContentError
+from game.engine.game import Setup, SetupError
+from game.engine.saves import BEFORE, SUFFIX, Player, Save, SaveError, read
+from game.paths import user_dir
+from game.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.session import Session
+
+TROUBLES = (SaveError, SetupError, ContentError, OSError)
+"""What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
+MOST_PROBLEMS = 12
+
+
+def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
+    """The table takes the place of all but the menu; what the players should know lies over it."""
+    from game.ui.scenes.message import MessageScene
+    from game.ui.western_sea.table import SeaTable
+
+    table = SeaTable(app, session)
+
+    def over() -> None:
+        from game.ui.scenes.score import ScoreScene
+
+        table.on_over = None  # who closes the score wants to look at the map
+        app.push(ScoreScene(app, table))
+
+    table.on_over = over
+    app.replace(table)
+    if notices:
+        app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
+
+
+def begin_match(app: App, setup: Setup, players: Sequence[Player]) -> str:
+    """A new match on the table; or what is in the way of it."""
+    from game.ui.session import begin
+
+    try:
+        session, problems = begin(setup, players)
+    except TROUBLES as error:
+        return plain(error)
+    session.autosave()
+    left_out = app.kit.say("message.packs-left-out")
+    open_table(app, session, [left_out, *problems] if problems else [])
+    return ""
+
+
+def go_on(app: App, path: Path) -> None:
+    """The match of a save on the table; or a message that says why it can't be had."""
+    from game.ui.scenes.message import MessageScene
+    from game.ui.session import resume
+
+    try:
+        session, locked = resume(path)
+    except TROUBLES as error:
+        app.push(MessageScene(app, app.kit.say("message.no-load"), plain(error)))
+        return
+    open_table(app, session, [app.kit.say("message.locked", why=locked)] if locked else [])
+
+
+def open_menu(app: App) -> None:
+    """Back to the first scene, which is the menu, whatever the program began with."""
+    from game.ui.scenes.menu import MenuScene
+
+    while app.scenes and not isinstance(app.scenes[-1], MenuScene):
+        app.scenes.pop().close()
+    if app.scenes:
+        app.scene.refresh()
+    else:
+        app.push(MenuScene(app))
+
+
+def plain(error: Exception) -> str:
+    """An error in words for people, without a word about the program."""
+    if isinstance(error, ContentError):
+        shown = [str(problem) for problem in error.problems[:MOST_PROBLEMS]]
+        more = len(error.problems) - len(shown)
+        return "\n".join([*shown, f"(+{more})"] if more else shown)
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
+
+
+# The newest save
+
+
+class Glimpse(msgspec.Struct):
+    """What of a snapshot the menu tells."""
+
+    round: int = 0
+    stack: list[object] = []
+    """What is still to happen; nothing when the game is over."""
+
+
+class Newest(msgspec.Struct):
+    path: Path
+    round: int
+    players: tuple[Player, ...]
+
+    def names(self, say: Wording) -> list[str]:
+        return [player.name or say("player.default", n=n + 1) for n, player in enumerate(self.players)]
+
+
+def newest_save(folder: Path | None = None) -> Newest | None:
+    """The match that was played last, if it is not over; a damaged file gives way to the one before it."""
+    over = set()
+    for path in _by_age(folder or user_dir("saves")):
+        match = path.name.removesuffix(SUFFIX).removesuffix(BEFORE)
+        try:
+            save = read(path)
+            glimpse = msgspec.json.decode(save.snapshot, type=Glimpse)
+        except (SaveError, msgspec.DecodeError):
+            continue
+        if glimpse.stack and match not in over:
+            return Newest(path, glimpse.round, _players(save))
+        over.add(match)
+    return None
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """Saves, newest first, each before the older state of the same match."""
+    try:
+        found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+        known = [(path.stat().st_mtime, not path.name.endswith(BEFORE + SUFFIX), path) for path in found]
+    except OSError:
+        return []
+    return [path for _, _, path in sorted(known, reverse=True)]
+
+
+def _players(save: Save) -> tuple[Player, ...]:
+    count = len(save.setup.seats)
+    return save.players if len(save.players) == count else tuple(Player(livery=n) for n in range(count))
+
+
+def shortened(names: Sequence[str], fits: Callable[[str], bool]) -> str:
+    """As many names as fit, and how many more there are."""
+    for count in range(len(names), 0, -1):
+        text = ", ".join(names[:count]) + (f" +{len(names) - count}" if count < len(names) else "")
+        if fits(text):
+            return text
+    return f"{len(names)}"

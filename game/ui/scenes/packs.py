@@ -1,0 +1,135 @@
+"""Packs: which are installed, what each adds, what is wrong with them, and where they belong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.content import ContentError, Library, Pack, Problem, installed_packs
+from game.engine.game import SetupError
+from game.paths import user_dir
+from game.ui.palette import CORAL_DARK, FADED, GAIN
+from game.ui.scenes.open import plain
+from game.ui.scenes.sheet import Line, Page, Sheet
+from game.ui.widgets import Button, Panel, Text, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+GAME = "western-sea"
+
+
+class PacksScene(Sheet):
+    name = "packs"
+    default = "back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.folder = user_dir("packs")
+        self._page: Page | None = None
+        self._look()
+
+    def _look(self) -> None:
+        """Read the folder; one broken pack spoils nothing but itself."""
+        installed = installed_packs(self.folder)
+        self.packs = installed.packs
+        self.problems = list(installed.problems)
+        """What is wrong with folders that are no packs at all."""
+        self.trouble = ""
+        self.base: Library | None = None
+        self.report: dict[str, Library | list[Problem]] = {}
+        """By pack: the game with it, or what is wrong."""
+        from game.rules.catalogue import find_game, open_library
+
+        try:
+            game = find_game(GAME)
+            self.base = open_library(game)
+        except (ContentError, SetupError, OSError) as error:
+            self.trouble = plain(error)
+            return
+        for pack in self.packs:
+            try:
+                self.report[pack.id] = open_library(game, [pack.folder])
+            except ContentError as error:
+                self.report[pack.id] = list(error.problems)
+
+    def build(self, area: Rect) -> list[Widget]:
+        kit, u, say = self.kit, self.kit.u, self.kit.say
+        rect = self.centred(area, 880, 660)
+        inner = rect.inflate(-2 * u(26), 0)
+        foot = Rect(inner.x, rect.bottom - u(22) - u(46), inner.w, u(46))
+        body = Rect(inner.x, rect.y + u(66), inner.w, foot.y - u(14) - rect.y - u(66))
+        at = self._page.at if self._page and self._page.rect == body else 0
+        self._page = Page(body, "packs", kit, self._lines(), at)
+        title = Text(
+            Rect(inner.x, rect.y + u(16), inner.w, u(38)), say("packs.title"), "title", 26, one_line=True
+        )
+        look = Rect(foot.right - u(210), foot.y, u(210), foot.h)
+        return [
+            Panel(rect),
+            title,
+            self._page,
+            self.back_button(Rect(foot.x, foot.y, u(150), foot.h)),
+            Button(look, "look", say("packs.look"), self._again, icon="reset"),
+        ]
+
+    def _lines(self) -> list[Line]:
+        say = self.kit.say
+        lines = [
+            Line(say("packs.where")),
+            Line(str(self.folder), "strong", gap=6, icon="folder"),
+            Line(say("packs.how"), "italic", 14, FADED, gap=6),
+        ]
+        if self.trouble:
+            lines.append(Line(self.trouble, colour=CORAL_DARK, gap=16))
+        if not self.packs and not self.problems:
+            lines.append(Line(say("packs.none"), "name", 17, gap=24))
+        for pack in self.packs:
+            lines += self._told(pack)
+        if self.problems:
+            lines.append(Line(say("packs.problems"), "name", 17, gap=22))
+            lines += [self._problem(problem) for problem in self.problems]
+        return lines
+
+    def _told(self, pack: Pack) -> list[Line]:
+        say = self.kit.say
+        about = [say("packs.version", version=pack.version)]
+        about += [say("packs.by", author=pack.info.author)] if pack.info.author else []
+        lines = [
+            Line(pack.title(say.lang), "name", 18, gap=20, icon="packs"),
+            Line(" \N{MIDDLE DOT} ".join([*about, pack.folder.name]), "italic", 14, FADED, gap=0, icon=" "),
+        ]
+        found = self.report.get(pack.id)
+        if isinstance(found, Library):
+            lines += [Line(text, gap=3, icon=" ") for text in self._changes(found)]
+            lines.append(Line(say("packs.sound"), "strong", colour=GAIN, gap=3, icon=" "))
+        elif found:
+            lines.append(Line(say("packs.broken"), "strong", colour=CORAL_DARK, gap=3, icon=" "))
+            lines += [self._problem(problem) for problem in found]
+        return lines
+
+    def _changes(self, library: Library) -> list[str]:
+        """How many entries of each kind are new, and how many have taken another's place."""
+        assert self.base
+        say = self.kit.say
+        added, changed = [], []
+        for kind, entries in library.entries.items():
+            old = self.base.entries[kind]
+            new = sum(id_ not in old for id_ in entries)
+            other = sum(id_ in old and old[id_] != entry for id_, entry in entries.items())
+            word = say(f"kind.{kind}")
+            added += [say("packs.count", kind=word, n=new)] if new else []
+            changed += [say("packs.count", kind=word, n=other)] if other else []
+        told = [say("packs.adds", what=", ".join(added))] if added else []
+        told += [say("packs.changes", what=", ".join(changed))] if changed else []
+        return told or [say("packs.nothing")]
+
+    def _problem(self, problem: Problem) -> Line:
+        """Told from the packs folder on, so that the eye finds file and line."""
+        words = str(problem).replace(f"{self.folder.as_posix()}/", "")
+        return Line(words, colour=CORAL_DARK, gap=4, icon="warning")
+
+    def _again(self) -> None:
+        self._look()
+        self.refresh()

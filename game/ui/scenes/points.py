@@ -1,0 +1,152 @@
+"""One player's column on the score: bars by category, or what the dice did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.western_sea.vocabulary import CATEGORIES
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, GOLD, INK, PARCHMENT, PARCHMENT_DARK, WHITE, mix
+from game.ui.scenes.listing import shortened
+from game.ui.western_sea.luck import Luck
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.scenes.score import ScoreScene
+
+ICONS = {"vp": "vp", "tiles": "tile", "houses": "house", "technologies": "technology", "dice": "die"}
+DELAY = 0.09
+"""Each bar begins so much later than the one above it."""
+
+
+def eased(t: float) -> float:
+    t = max(0.0, min(1.0, t))
+    return 1 - (1 - t) ** 3
+
+
+class SeatColumn(Widget):
+    """A player's sheet with name and emblem on top."""
+
+    def __init__(self, rect: Rect, seat: int, scene: ScoreScene, name: str) -> None:
+        super().__init__(rect, f"{name} {seat}")
+        self.seat, self.scene = seat, scene
+
+    def paint_sheet(self, surface: Surface, kit: Kit, figure: str) -> Rect:
+        """Says what room is left below the head."""
+        u, rect, scene = kit.u, self.rect, self.scene
+        livery = scene.table.liveries[self.seat]
+        won = self.seat in scene.winners
+        radius = u(10)
+        fill = mix(CREAM, (255, 226, 150), 0.45) if won else mix(CREAM, PARCHMENT, 0.35)
+        pygame.draw.rect(surface, fill, rect, border_radius=radius)
+        pygame.draw.rect(
+            surface,
+            livery.light,
+            Rect(rect.x, rect.y, rect.w, u(9)),
+            border_top_left_radius=radius,
+            border_top_right_radius=radius,
+        )
+        pygame.draw.rect(
+            surface,
+            BRASS if won else mix(BRASS, PARCHMENT, 0.3),
+            rect,
+            max(1, u(2.4 if won else 1.2)),
+            border_radius=radius,
+        )
+        kit.emblem(surface, livery, (rect.x + u(32), rect.y + u(40)), u(19))
+        shown = kit.type.picture(figure, "title", 32, GOLD if won else INK)
+        surface.blit(shown, shown.get_rect(midright=(rect.right - u(14), rect.y + u(40))))
+        left = rect.x + u(58)
+        room = Rect(left, rect.y + u(19), rect.right - u(20) - shown.get_width() - left, u(24))
+        name = scene.table.names[self.seat]
+        kit.line(surface, shortened(kit, name, "name", 17, round(room.w / 0.84)), "name", 17, room)
+        place = kit.say("score.place", n=scene.place(self.seat))
+        kit.line(surface, place, "text", 14, Rect(left, rect.y + u(43), room.w, u(18)), FADED)
+        kit.rule(surface, rect.x + u(14), rect.right - u(14), rect.y + u(70))
+        return Rect(rect.x + u(14), rect.y + u(80), rect.w - u(28), rect.h - u(92))
+
+
+class Column(SeatColumn):
+    """Bars that grow one after another while the total is counted up."""
+
+    def __init__(self, rect: Rect, seat: int, scene: ScoreScene, most: int) -> None:
+        super().__init__(rect, seat, scene, "column")
+        self.most = most
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        scene = self.scene
+        extra = sorted({line.category for line in scene.lines} - set(CATEGORIES))
+        categories = [*CATEGORIES, *extra]
+        last = DELAY * (len(categories) - 1)
+        parts = [eased(scene.grown * (1 + last) - k * DELAY) for k in range(len(categories))]
+        points = [scene.points(self.seat, category) for category in categories]
+        shown = [round(n * part) for n, part in zip(points, parts, strict=True)]
+        room = self.paint_sheet(surface, kit, str(sum(shown)))
+        step = min(kit.u(76), room.h // len(categories))
+        for k, category in enumerate(categories):
+            box = Rect(room.x, room.y + k * step, room.w, step)
+            self._bar(surface, kit, box, category, shown[k], points[k] * parts[k] / self.most)
+
+    def _bar(self, surface: Surface, kit: Kit, box: Rect, category: str, n: int, share: float) -> None:
+        u = kit.u
+        livery = self.scene.table.liveries[self.seat]
+        kit.icon(surface, ICONS.get(category, "vp"), u(28), (box.x + u(15), box.centery))
+        left = box.x + u(38)
+        number = kit.type.picture(str(n), "strong", 17, INK)
+        surface.blit(number, number.get_rect(bottomright=(box.right, box.centery + u(2))))
+        words = self.scene.table.voice.words.say("phrases", f"category.{category}")
+        label = Rect(left, box.centery - u(21), box.right - u(38) - left, u(22))
+        kit.line(surface, words, "text", 14.5, label, FADED)
+        track = Rect(left, box.centery + u(3), box.right - left, u(13))
+        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=track.h // 2)
+        long = round(track.w * min(1.0, share))
+        if long >= 2:
+            bar = Rect(track.x, track.y, max(long, min(track.h, track.w)), track.h)
+            pygame.draw.rect(surface, livery.light, bar, border_radius=bar.h // 2)
+            shine = Rect(bar.x + u(4), bar.y + u(2), max(0, bar.w - u(8)), u(3))
+            pygame.draw.rect(surface, mix(livery.light, WHITE, 0.4), shine, border_radius=u(2))
+            pygame.draw.rect(surface, livery.dark, bar, max(1, u(1.2)), border_radius=bar.h // 2)
+        else:
+            pygame.draw.rect(surface, mix(BRASS_DARK, PARCHMENT, 0.5), track, 1, border_radius=track.h // 2)
+
+
+class DiceColumn(SeatColumn):
+    """How often each colour was thrown, and what came up."""
+
+    def __init__(self, rect: Rect, seat: int, scene: ScoreScene, luck: Luck) -> None:
+        super().__init__(rect, seat, scene, "dice")
+        self.luck = luck
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u, book = kit.u, self.scene.table.book
+        room = self.paint_sheet(surface, kit, str(self.scene.totals[self.seat]))
+        rows = -(-len(book.colours) // 3) + -(-len(book.icons) // 2)
+        step = min(u(34), (room.h - u(62)) // rows)
+        head = Rect(room.x, room.y - u(2), room.w, u(24))
+        kit.line(surface, kit.say("score.dice.rolled", n=self.luck.thrown), "strong", 14.5, head, FADED)
+        y = head.bottom + u(4)
+        for n, colour in enumerate(book.colours):
+            box = _cell(Rect(room.x, y, room.w, step), n, 3)
+            die = kit.die(colour, (), min(u(24), step - 2))
+            surface.blit(die, die.get_rect(midleft=(box.x, box.centery)))
+            words = Rect(box.x + u(29), box.y, box.w - u(29), box.h)
+            kit.line(surface, str(self.luck.dice[n]), "strong", 15.5, words)
+        y += step * -(-len(book.colours) // 3) + u(8)
+        head = Rect(room.x, y, room.w, u(24))
+        kit.line(surface, kit.say("score.dice.icons", n=sum(self.luck.icons)), "strong", 14.5, head, FADED)
+        y = head.bottom + u(2)
+        for n, icon in enumerate(book.icons):
+            box = _cell(Rect(room.x, y, room.w, step), n, 2)
+            kit.icon(surface, icon, min(u(26), step - 2), (box.x + u(13), box.centery))
+            count = kit.type.picture(str(self.luck.icons[n]), "strong", 15.5, INK)
+            surface.blit(count, count.get_rect(midright=(box.x + u(56), box.centery)))
+            expected = Rect(box.x + u(63), box.y + u(1), box.w - u(63), box.h)
+            kit.line(surface, f"{self.luck.expected[n]:.1f}", "text", 12.5, expected, FADED)
+
+
+def _cell(row: Rect, n: int, columns: int) -> Rect:
+    w = row.w // columns
+    return Rect(row.x + (n % columns) * w, row.y + (n // columns) * row.h, w, row.h)

@@ -1,0 +1,162 @@
+"""The seats of a game that is being set up: a card for each, with name, colours and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bots.seats import BOTS, HUMAN
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, INK, PARCHMENT, Livery, mix
+from game.ui.scenes.sheet import Card
+from game.ui.settings import SeatChoice
+from game.ui.spots import Spot
+from game.ui.tips import Tip
+from game.ui.widgets import Choice, Field, Widget
+
+WHO = (HUMAN, *BOTS)
+
+
+class Doing(NamedTuple):
+    """What a seat's card can ask for."""
+
+    name: Callable[[int, str], None]
+    letters: Callable[[Widget], None]
+    who: Callable[[int, str], None]
+    livery: Callable[[int, int], None]
+
+
+class Roundel(Widget):
+    """A seat's colour and emblem, and whether a person or a bot sits there."""
+
+    def __init__(self, rect: Rect, livery: Livery, person: bool) -> None:
+        super().__init__(rect, "roundel")
+        self.livery, self.person = livery, person
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        radius = min(self.rect.size) // 2 - kit.u(2)
+        kit.emblem(surface, self.livery, self.rect.center, radius)
+        icon = "human" if self.person else "bot"
+        kit.icon(surface, icon, kit.u(24), (self.rect.right - kit.u(8), self.rect.bottom - kit.u(8)))
+
+
+class Swatches(Widget):
+    """The liveries side by side: one's own is ringed, those of other seats are faint."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        name: str,
+        kit: Kit,
+        liveries: Sequence[Livery],
+        own: int,
+        taken: dict[int, str],
+        change: Callable[[int], None],
+        safe: bool,
+    ) -> None:
+        super().__init__(rect, name)
+        self.kit, self.liveries, self.own, self.taken, self.change = kit, liveries, own, taken, change
+        self.words = "safe-colour" if safe else "colour"
+
+    def _boxes(self) -> list[Rect]:
+        step = self.rect.w / len(self.liveries)
+        side = min(self.rect.h, int(step) - self.kit.u(2))
+        return [
+            Rect(round(self.rect.x + step * n + (step - side) / 2), self.rect.centery - side // 2, side, side)
+            for n in range(len(self.liveries))
+        ]
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        for n, (livery, box) in enumerate(zip(self.liveries, self._boxes(), strict=True)):
+            radius = box.w // 2 - kit.u(4)
+            if n in self.taken:
+                livery = livery._replace(
+                    light=mix(livery.light, PARCHMENT, 0.62), dark=mix(livery.dark, PARCHMENT, 0.62)
+                )
+                kit.emblem(surface, livery, box.center, radius - kit.u(2))
+                continue
+            kit.emblem(surface, livery, box.center, radius)
+            if n == self.own:
+                pygame.draw.circle(surface, BRASS, box.center, box.w // 2, max(2, kit.u(2.6)))
+                pygame.draw.circle(surface, INK, box.center, box.w // 2, 1)
+
+    def spots(self) -> list[Spot]:
+        return [
+            Spot(f"{self.name} {n}", box, self._chooser(n), self._teller(n))
+            for n, box in enumerate(self._boxes())
+        ]
+
+    def _chooser(self, n: int) -> Callable[[], None]:
+        return lambda: self.change(n)
+
+    def _teller(self, n: int) -> Callable[[], object]:
+        say, livery = self.kit.say, self.liveries[n]
+        if n == self.own:
+            line = say("new-game.colour-own")
+        elif n in self.taken:
+            line = say("new-game.colour-taken", who=self.taken[n])
+        else:
+            line = say("new-game.colour-free")
+        title = say(
+            "new-game.colour",
+            colour=say(f"{self.words}.{livery.name}"),
+            emblem=say(f"emblem.{livery.emblem}"),
+        )
+        return lambda: Tip(title=title, lines=(line,))
+
+
+def seat_card(
+    kit: Kit,
+    rect: Rect,
+    n: int,
+    seats: Sequence[SeatChoice],
+    names: Sequence[str],
+    liveries: Sequence[Livery],
+    doing: Doing,
+    safe: bool,
+) -> list[Widget]:
+    """One seat: name and colours above, who plays below."""
+    u, say, seat = kit.u, kit.say, seats[n]
+    line = u(36)
+    inner = rect.inflate(-2 * u(12), -2 * ((rect.h - 2 * line) // 3))
+    roundel = Rect(inner.x, inner.centery - u(30), u(60), u(60))
+    left = roundel.right + u(14)
+    swatches_w = u(198)
+    field = Rect(left, inner.y, inner.right - left - swatches_w - u(10), line)
+    below = Rect(left, inner.bottom - line, inner.right - left, line)
+    taken = {other.livery: names[k] for k, other in enumerate(seats) if k != n}
+    return [
+        Card(rect, name=f"card {n}"),
+        Roundel(roundel, liveries[seat.livery], seat.who == HUMAN),
+        Field(
+            field,
+            f"name {n}",
+            seat.name,
+            doing.letters,
+            lambda text: doing.name(n, text),
+            most=16,
+            hint=say("player.default", n=n + 1),
+        ),
+        Swatches(
+            Rect(inner.right - swatches_w, inner.y, swatches_w, line),
+            f"livery {n}",
+            kit,
+            liveries,
+            seat.livery,
+            taken,
+            lambda livery: doing.livery(n, livery),
+            safe,
+        ),
+        Choice(
+            below,
+            f"who {n}",
+            [(who, say(f"bot.{who}")) for who in WHO],
+            seat.who,
+            lambda who: doing.who(n, who),
+            tips={who: Tip(title=say(f"bot.{who}"), lines=(say(f"bot-about.{who}"),)) for who in WHO},
+            gap=u(5),
+        ),
+    ]

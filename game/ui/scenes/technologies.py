@@ -1,0 +1,229 @@
+"""Technologies on a set-up screen: the row of a set, and the grid to pick from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.content import ContentError, Library
+from game.engine.game import SetupError
+from game.engine.words import Words
+from game.rules.western_sea.content import NumberEntry, SetEntry, TechnologyEntry, technologies_of
+from game.rules.western_sea.text import describe
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
+from game.ui.spots import Spot
+from game.ui.tips import Tip
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.wording import Wording
+
+SEAL_ORDER = ("green", "yellow", "orange", "red", "purple")
+SEAL_NAMES = dict(zip(SEAL_ORDER, ("land", "trade", "industry", "arms", "state"), strict=True))
+
+
+class Catalogue:
+    """What of a game's content the set-up screen shows, installed packs included."""
+
+    def __init__(self, game: str) -> None:
+        from game.tools.common import open_game, packs_to_play_with
+
+        self.trouble = ""
+        self.library: Library | None = None
+        try:
+            packs, _ = packs_to_play_with(game, ())
+            self.library = open_game(game, packs)[1]
+        except (ContentError, SetupError, OSError) as error:
+            self.trouble = str(error)
+
+    @cached_property
+    def entries(self) -> dict[str, TechnologyEntry]:
+        if self.library is None:
+            return {}
+        return {id_: e for id_, e in self.library.of("technologies", TechnologyEntry).items() if not e.module}
+
+    @property
+    def sets(self) -> list[str]:
+        return list(self.library.entries["sets"]) if self.library else []
+
+    def of_set(self, name: str) -> list[str]:
+        return list(technologies_of(self.library.of("sets", SetEntry), name)) if self.library else []
+
+    def by_seal(self) -> list[list[str]]:
+        return [[id_ for id_, entry in self.entries.items() if entry.seal == seal] for seal in SEAL_ORDER]
+
+    def wanted(self, seats: int) -> int:
+        """How many technologies are in play."""
+        if self.library is None:
+            return 9
+        numbers = self.library.of("numbers", NumberEntry)
+        deals = [numbers[f"deal-{seal}"] for seal in SEAL_ORDER if f"deal-{seal}" in numbers]
+        return sum(deal.players[seats - 2] if deal.players else deal.value or 0 for deal in deals)
+
+    def name(self, kind: str, id_: str, lang: str) -> str:
+        return Words(lang, self.library.texts[lang]).name(kind, id_) if self.library else id_
+
+    def tip(self, id_: str, say: Wording, why_not: str = "") -> Tip:
+        assert self.library
+        entry = self.entries[id_]
+        return Tip(
+            title=self.name("technologies", id_, say.lang),
+            kind=say(f"seal.{entry.seal}"),
+            lines=tuple(describe(self.library, say.lang, entry)),
+            why_not=why_not,
+            icon=f"seals/{entry.seal}",
+        )
+
+    def picture(self, kit: Kit, id_: str) -> str:
+        """A card of somebody's pack has no picture of its own."""
+        name = f"technologies/{id_}"
+        return name if kit.art.has(name) else "icons/technology"
+
+
+def _token(surface: Surface, kit: Kit, rect: Rect, seal: str, picture: str) -> None:
+    """A technology's picture on a chip with the rim of its seal."""
+    radius = max(2, rect.h // 5)
+    pygame.draw.rect(surface, CREAM, rect, border_radius=radius)
+    kit.icon(surface, picture, rect.h - 2 * max(2, kit.u(3)), rect.center)
+    pygame.draw.rect(surface, SEALS[seal], rect, max(2, kit.u(2.6)), border_radius=radius)
+    pygame.draw.rect(surface, INK, rect, 1, border_radius=radius)
+
+
+class SetRow(Widget):
+    """The technologies of the chosen set, side by side, each with its tooltip."""
+
+    def __init__(self, rect: Rect, kit: Kit, shelf: Catalogue, names: Sequence[str], most: int) -> None:
+        super().__init__(rect, "set-row")
+        self.kit, self.shelf, self.names = kit, shelf, names
+        self.most = max(most, len(names), 1)
+
+    def _boxes(self) -> list[Rect]:
+        gap = self.kit.u(5)
+        side = min(self.rect.h, (self.rect.w - gap * (self.most - 1)) // self.most)
+        step = side + gap
+        return [
+            Rect(self.rect.x + n * step, self.rect.centery - side // 2, side, side) for n in range(self.most)
+        ]
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        for n, box in enumerate(self._boxes()):
+            if n < len(self.names):
+                name = self.names[n]
+                _token(surface, kit, box, self.shelf.entries[name].seal, self.shelf.picture(kit, name))
+            else:
+                colour = mix(BRASS, PARCHMENT, 0.5)
+                pygame.draw.rect(surface, colour, box, max(1, kit.u(1.2)), border_radius=box.h // 5)
+
+    def spots(self) -> list[Spot]:
+        say = self.kit.say
+        return [
+            Spot(f"set {name}", box, tip=lambda name=name: self.shelf.tip(name, say))  # type: ignore[misc]
+            for name, box in zip(self.names, self._boxes(), strict=False)
+        ]
+
+
+class Grid(Widget):
+    """All technologies in a column for each seal; those picked are lit."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        kit: Kit,
+        shelf: Catalogue,
+        picked: Sequence[str],
+        full: bool,
+        change: Callable[[str], None],
+        first: int = 0,
+    ) -> None:
+        super().__init__(rect, "grid")
+        self.kit, self.shelf, self.picked, self.full, self.change = kit, shelf, picked, full, change
+        self.columns = shelf.by_seal()
+        self.head = kit.u(38)
+        self.most = max((len(column) for column in self.columns), default=0)
+        room = rect.h - self.head
+        least, usual = kit.u(34), kit.u(50)
+        self.row = max(least, min(usual, room // max(1, self.most)))
+        self.seen = max(1, min(self.most, room // self.row))
+        self.first = max(0, min(first, self.most - self.seen))
+
+    def _cells(self) -> list[tuple[str, Rect]]:
+        gap = self.kit.u(8)
+        w = (self.rect.w - gap * (len(self.columns) - 1)) / len(self.columns)
+        cells = []
+        for n, column in enumerate(self.columns):
+            x = round(self.rect.x + n * (w + gap))
+            for k, name in enumerate(column[self.first : self.first + self.seen]):
+                top = self.rect.y + self.head + k * self.row
+                cells.append((name, Rect(x, top, int(w), self.row - self.kit.u(4))))
+        return cells
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        gap = kit.u(8)
+        w = (self.rect.w - gap * (len(self.columns) - 1)) / len(self.columns)
+        for n, (seal, column) in enumerate(zip(SEAL_ORDER, self.columns, strict=True)):
+            box = Rect(round(self.rect.x + n * (w + gap)), self.rect.y, int(w), self.head - kit.u(6))
+            self._heading(surface, kit, box, seal, sum(name in self.picked for name in column))
+        for name, cell in self._cells():
+            self._cell(surface, kit, cell, name)
+
+    def _heading(self, surface: Surface, kit: Kit, box: Rect, seal: str, count: int) -> None:
+        side = kit.u(26)
+        kit.icon(surface, f"seals/{seal}", side, (box.x + side // 2 + kit.u(2), box.centery))
+        words = Rect(box.x + side + kit.u(10), box.y, box.w - side - kit.u(36), box.h)
+        kit.line(surface, kit.say(f"pick.{SEAL_NAMES[seal]}"), "name", 16, words)
+        if count:
+            kit.line(
+                surface,
+                str(count),
+                "title",
+                17,
+                Rect(box.right - kit.u(24), box.y, kit.u(20), box.h),
+                INK,
+                "right",
+            )
+
+    def _cell(self, surface: Surface, kit: Kit, cell: Rect, name: str) -> None:
+        on = name in self.picked
+        fill = mix(BRASS, CREAM, 0.28) if on else mix(PARCHMENT_DARK, PARCHMENT, 0.55 if self.full else 0.2)
+        pygame.draw.rect(surface, fill, cell, border_radius=kit.u(7))
+        border = INK if on else mix(BRASS_DARK, PARCHMENT, 0.35)
+        pygame.draw.rect(surface, border, cell, max(1, kit.u(1.8 if on else 1)), border_radius=kit.u(7))
+        side = cell.h - kit.u(8)
+        chip = Rect(cell.x + kit.u(4), cell.y + kit.u(4), side, side)
+        _token(surface, kit, chip, self.shelf.entries[name].seal, self.shelf.picture(kit, name))
+        words = Rect(chip.right + kit.u(7), cell.y, cell.right - chip.right - kit.u(12), cell.h)
+        self._name(surface, kit, words, self.shelf.name("technologies", name, kit.say.lang), on)
+
+    def _name(self, surface: Surface, kit: Kit, box: Rect, name: str, on: bool) -> None:
+        """On one line if it fits, else on two smaller ones."""
+        face = "strong" if on else "text"
+        if kit.type.width(name, face, 14.5) <= box.w:
+            kit.line(surface, name, face, 14.5, box)
+            return
+        lines = kit.type.wrapped(name, face, 13, box.w)
+        step = kit.type.height(face, 13) * 7 // 8
+        top = box.centery - step * len(lines) // 2
+        for n, line in enumerate(lines):
+            kit.line(surface, line, face, 13, Rect(box.x, top + n * step, box.w, step))
+
+    def spots(self) -> list[Spot]:
+        say = self.kit.say
+
+        def tip(name: str) -> Callable[[], object]:
+            blocked = self.full and name not in self.picked
+            return lambda: self.shelf.tip(name, say, say("pick.full") if blocked else "")
+
+        def act(name: str) -> Callable[[], None]:
+            return lambda: self.change(name)
+
+        return [Spot(f"tech {name}", cell, act(name), tip(name)) for name, cell in self._cells()]
+
+    def scroll(self, turns: int) -> bool:
+        first = max(0, min(self.most - self.seen, self.first + turns))
+        changed, self.first = first != self.first, first
+        return changed

@@ -1,0 +1,110 @@
+"""From the command line to the first frame, and what to say when something breaks on the way."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from game import __version__
+from game.engine.game import Setup
+from game.engine.saves import Player
+from game.paths import user_dir
+from game.tools.refusal import Refusal
+from game.ui.app import App, NoDisplay
+from game.ui.session import Session, begin, resume
+from game.ui.settings import load_settings
+
+FAILED = 1
+
+
+def start(
+    setup: Setup | None = None,
+    players: Sequence[Player] = (),
+    load: Path | None = None,
+    game: str | None = None,
+    packs: Sequence[Path] = (),
+    lang: str | None = None,
+    size: tuple[int, int] | None = None,
+    speed: str | None = None,
+    demo: bool = False,
+    frames: int | None = None,
+    shot: Path | None = None,
+) -> int:
+    """Open the window: on the table if there is a match, else on the menu."""
+    settings, trouble = load_settings()
+    if lang:
+        settings.lang = lang
+    if speed:
+        settings.speed = speed  # type: ignore[assignment]
+    session, notices = _session(setup, players, load, game, packs, demo)
+    try:
+        app = App(settings, size, trouble)
+    except NoDisplay as error:
+        raise Refusal(str(error)) from error
+    app.notices += notices
+    try:
+        _first_scene(app, session)
+        app.run(frames)
+        if shot:
+            app.shot(shot)
+    except Exception as error:
+        print(f"farshore: {_report_crash(app, error)}", file=sys.stderr)
+        raise
+    return 0
+
+
+def _session(
+    setup: Setup | None,
+    players: Sequence[Player],
+    load: Path | None,
+    game: str | None,
+    packs: Sequence[Path],
+    demo: bool,
+) -> tuple[Session | None, list[str]]:
+    if load:
+        session, changed = resume(load, packs, demo)
+        if game not in (None, session.game.name):
+            raise Refusal(f"{load} is a game of {session.game.name}, not of {game}")
+        return session, [changed] if changed else []
+    if setup:
+        return begin(setup, players, packs, demo)
+    return None, []
+
+
+def _first_scene(app: App, session: Session | None) -> None:
+    from game.ui.scenes.menu import MenuScene
+
+    app.push(MenuScene(app))
+    if session:
+        from game.ui.scenes.open import open_table
+
+        open_table(app, session)
+
+
+# When something breaks
+
+
+def _report_crash(app: App, error: Exception) -> str:
+    """Write down what happened, with the seed and the save, and say where."""
+    lines = [
+        f"Farshore {__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"window {app.window.get_size()}, scale {app.scale}, scenes {[scene.name for scene in app.scenes]}",
+    ]
+    session = next((s.session for s in app.scenes if hasattr(s, "session")), None)
+    saved = ""
+    if isinstance(session, Session):
+        saved = str(session.shelf.path(session.name))
+        lines.append(f"seed {session.match.setup.seed}, {len(session.match.records)} choices, save {saved}")
+        lines.append(f"set-up {session.match.setup}")
+    lines.append("".join(traceback.format_exception(error)))
+    try:
+        path = user_dir("logs", create=True) / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
+        path.write_text("\n".join(lines), "utf-8")
+    except OSError as trouble:
+        return f"something broke, and the report could not be written either ({trouble})"
+    kept = f"; the game is saved as {saved}" if saved else ""
+    return f"something broke; a report is in {path}{kept}"

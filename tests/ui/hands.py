@@ -1,0 +1,76 @@
+"""Hands for a test: they move the pointer and press keys as a person would, through pygame's own events."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.app import App
+from game.ui.spots import Spot, spot_at
+
+KEYS = {
+    "enter": pygame.K_RETURN,
+    "escape": pygame.K_ESCAPE,
+    "tab": pygame.K_TAB,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "home": pygame.K_HOME,
+    "backspace": pygame.K_BACKSPACE,
+}
+
+
+class Hands:
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            self.app.listen()
+            if self.app.running:
+                self.app.tick(1 / 60)
+
+    def press(self, key: str, shift: bool = False) -> None:
+        code = KEYS[key] if key in KEYS else ord(key)
+        mod = pygame.KMOD_SHIFT if shift else 0
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=key[:1]))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
+        self.frames()
+
+    def click(self, at: tuple[int, int]) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
+        self.frames()
+
+    def click_on(self, name: str) -> None:
+        """Click where the spot can be seen; it is an error if nothing of it can."""
+        self.click(self.visible(name))
+
+    def visible(self, name: str) -> tuple[int, int]:
+        """A point at which the pointer means this spot and no other."""
+        scene = self.app.scene
+        spot = scene.spot(name)
+        assert spot is not None, f"there is no '{name}' among {sorted(s.name for s in scene.spots())}"
+        window = self.app.stage.rect
+        for point in _points(spot):
+            if window.collidepoint(point):
+                found = spot_at(scene.spots_under(point), point)
+                if found and found.name == name:
+                    return point
+        raise AssertionError(f"'{name}' at {spot.rect} is covered or outside the window")
+
+    def focus_on(self, name: str) -> None:
+        """Tab until the focus is there."""
+        scene = self.app.scene
+        for _ in range(150):
+            if scene.by_key and scene.focus == name:
+                return
+            self.press("tab")
+        raise AssertionError(f"the keyboard can't reach '{name}', only {scene.focus} and its like")
+
+
+def _points(spot: Spot) -> list[tuple[int, int]]:
+    rect = spot.rect
+    steps = (0.5, 0.3, 0.7, 0.15, 0.85)
+    return [(round(rect.x + rect.w * x), round(rect.y + rect.h * y)) for y in steps for x in steps]

@@ -1,0 +1,192 @@
+"""Whole games through real mouse and key events, which must lead where the engine alone leads."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.engine import saves
+from game.engine.game import Setup
+from game.engine.match import replay
+from game.engine.saves import Player
+from game.ui.app import App
+from game.ui.session import Session, begin, resume
+from game.ui.western_sea.options import spot_of
+from game.ui.western_sea.table import SeaTable
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+
+SIZES = ((1280, 720), (1024, 768), (1920, 1080))
+MOST_CHOICES = 6000
+
+
+def new_session(seats: int, seed: int) -> Session:
+    setup = Setup(game="western-sea", seats=("human",) * seats, seed=seed)
+    session, problems = begin(setup, [Player(name=f"P{n}", livery=n) for n in range(seats)])
+    assert not problems
+    return session
+
+
+def sit_down(app: App, session: Session) -> SeaTable:
+    table = SeaTable(app, session)
+    app.push(table)
+    Hands(app).frames(2)
+    return table
+
+
+class Player1:
+    """Chooses by lot, hurrying towards the end, and does it by hand."""
+
+    def __init__(self, app: App, table: SeaTable, seed: int, mouse: bool) -> None:
+        self.app, self.table, self.mouse = app, table, mouse
+        self.hands = Hands(app)
+        self.lot = Random(seed)
+        self.undone = 0
+
+    def play(self, most: int = MOST_CHOICES) -> None:
+        for _ in range(most):
+            if self.table.session.over:
+                return
+            self.choose()
+        assert most < MOST_CHOICES, "no end"
+
+    def choose(self) -> None:
+        table = self.table
+        decision = table.session.decision
+        assert decision
+        option = self.lot.choice(decision.options)
+        name = spot_of(table, option)
+        before = len(table.session.match.records)
+        if self.mouse:
+            self.hands.click_on(name)
+        else:
+            self.hands.focus_on(name)
+            self.hands.press("enter")
+        assert len(table.session.match.records) == before + 1, f"{option.key} by {name} was not taken"
+        assert table.session.match.records[-1].key == option.key
+
+    def take_back(self) -> None:
+        if self.table.session.can_undo():
+            before = len(self.table.session.match.records)
+            if self.mouse:
+                self.hands.click_on("undo")
+            else:
+                self.hands.press("u")
+            assert len(self.table.session.match.records) == before - 1
+            self.undone += 1
+
+
+def engine_alone(session: Session) -> bytes:
+    match = session.match
+    return saves.snapshot(replay(match.game, match.book, match.setup, match.opening, match.records).state)
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "it"), (4, "en")])
+def test_a_whole_game_by_hand(seats: int, lang: str, mouse: bool, make_app: MakeApp) -> None:
+    app = make_app(lang=lang)
+    session = new_session(seats, seed=seats)
+    session.autosave = lambda: None  # type: ignore[method-assign]  # its own test below
+    player = Player1(app, sit_down(app, session), seats, mouse)
+    player.play(120)
+    for _ in range(6):
+        player.take_back()
+        player.play(25)
+    player.play()
+    assert player.undone
+    assert saves.snapshot(session.match.state) == engine_alone(session)
+
+
+def test_quit_and_go_on_with_other_windows(make_app: MakeApp) -> None:
+    """After every stop the game goes on from the file alone, in a window of another size and language."""
+    app = make_app()
+    session = new_session(2, seed=9)
+    session.autosave()
+    path = session.shelf.path(session.name)
+    for turn in range(6):
+        player = Player1(app, sit_down(app, session), turn, mouse=turn % 2 == 0)
+        player.play(12)
+        size = SIZES[turn % 3]
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
+        player.hands.frames(2)
+        assert app.stage.rect.size == size
+        player.play(8)
+        records = list(session.match.records)
+        session.close()
+        app = make_app(size=SIZES[(turn + 1) % 3], lang="it" if turn % 2 else "en")
+        session, why = resume(path)
+        assert not why and session.match.records == records
+    assert saves.snapshot(session.match.state) == engine_alone(session)
+
+
+def test_what_is_not_offered_is_not_lit(make_app: MakeApp) -> None:
+    app = make_app()
+    table = sit_down(app, new_session(2, seed=4))
+    player = Player1(app, table, 1, mouse=True)
+    for _ in range(60):
+        decision = table.session.decision
+        assert decision
+        wanted = {spot_of(table, option) for option in decision.options}
+        lit = {spot.name for spot in table.spots() if spot.lit and spot.act}
+        # Equal dice lie side by side and stand for the same option.
+        assert {name.removesuffix(" 2").removesuffix(" 3").removesuffix(" 4") for name in lit} == wanted
+        player.choose()
+
+
+def test_every_spot_tells_something_without_error(make_app: MakeApp) -> None:
+    for lang in ("en", "it"):
+        app = make_app(lang=lang)
+        table = sit_down(app, new_session(4, seed=6))
+        player = Player1(app, table, 2, mouse=True)
+        for _ in range(25):
+            player.play(8)
+            for spot in table.spots():
+                if spot.tip:
+                    spot.tip()
+
+
+def test_bots_play_by_themselves_and_the_score_follows(make_app: MakeApp) -> None:
+    app = make_app()
+    setup = Setup(game="western-sea", seats=("random", "random"), seed=3)
+    session, _ = begin(setup, [Player(livery=n) for n in range(2)])
+    table = sit_down(app, session)
+    seen: list[bool] = []
+    table.on_over = lambda: seen.append(True)
+    for _ in range(MOST_CHOICES):
+        Hands(app).frames()
+        if seen:
+            break
+    assert seen and session.over
+    assert saves.snapshot(session.match.state) == engine_alone(session)
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(make_app: MakeApp) -> None:
+    app = make_app()
+    session = new_session(2, seed=3)
+    table = sit_down(app, session)
+    for seat in (0, 1):
+        session.hand_over(seat)
+    Hands(app).frames(20)
+    made = len(session.match.records)
+    assert made >= 10 and table.session.person_asked() is None
+    for seat in (0, 1):
+        session.hand_over(seat)
+    Hands(app).frames(5)
+    assert session.person_asked() is not None and len(session.match.records) == made
+    again, _ = resume(session.shelf.path(session.name))
+    assert again.people() == [0, 1]
+
+
+@pytest.mark.parametrize("speed", ["1", "2"])
+def test_motion_ends_and_leaves_nothing_hidden(speed: str, make_app: MakeApp) -> None:
+    app = make_app(speed=speed)
+    app.settings.bot_pause = 0
+    setup = Setup(game="western-sea", seats=("easy", "easy"), seed=8)
+    session, _ = begin(setup, [Player(livery=n) for n in range(2)])
+    table = sit_down(app, session)
+    Hands(app).frames(400)
+    assert len(session.match.records) > 5
+    table.flights.finish()
+    assert not (table.board.hidden_tiles or table.board.hidden_tents or table.board.hidden_houses)
