@@ -1,4 +1,4 @@
-"""Pictures: our SVG files, rasterised once per size and colouring; a plain frame stands in for a missing one."""
+"""Pictures: our SVG files, rasterised once per size and colouring; a plain frame stands for a missing one."""
 
 from __future__ import annotations
 

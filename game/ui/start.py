@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import platform
 import sys
-import time
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import __version__
 from game.engine.game import Setup
 from game.engine.saves import Player
-from game.paths import user_dir
 from game.tools.refusal import Refusal
 from game.ui.app import App, NoDisplay
+from game.ui.crash import report_crash, show_crash
 from game.ui.session import Session, begin, resume
 from game.ui.settings import load_settings
 
@@ -52,8 +49,12 @@ def start(
         if shot:
             app.shot(shot)
     except Exception as error:
-        print(f"farshore: {_report_crash(app, error)}", file=sys.stderr)
-        raise
+        traceback.print_exc()
+        told = report_crash(app, error)
+        print(f"farshore: {' '.join(told.split())}", file=sys.stderr)
+        if frames is None:  # somebody is looking
+            show_crash(app, told)
+        return FAILED
     return 0
 
 
@@ -83,28 +84,3 @@ def _first_scene(app: App, session: Session | None) -> None:
         from game.ui.scenes.open import open_table
 
         open_table(app, session)
-
-
-# When something breaks
-
-
-def _report_crash(app: App, error: Exception) -> str:
-    """Write down what happened, with the seed and the save, and say where."""
-    lines = [
-        f"Farshore {__version__}, Python {platform.python_version()}, {platform.platform()}",
-        f"window {app.window.get_size()}, scale {app.scale}, scenes {[scene.name for scene in app.scenes]}",
-    ]
-    session = next((s.session for s in app.scenes if hasattr(s, "session")), None)
-    saved = ""
-    if isinstance(session, Session):
-        saved = str(session.shelf.path(session.name))
-        lines.append(f"seed {session.match.setup.seed}, {len(session.match.records)} choices, save {saved}")
-        lines.append(f"set-up {session.match.setup}")
-    lines.append("".join(traceback.format_exception(error)))
-    try:
-        path = user_dir("logs", create=True) / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
-        path.write_text("\n".join(lines), "utf-8")
-    except OSError as trouble:
-        return f"something broke, and the report could not be written either ({trouble})"
-    kept = f"; the game is saved as {saved}" if saved else ""
-    return f"something broke; a report is in {path}{kept}"
