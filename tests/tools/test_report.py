@@ -129,9 +129,9 @@ def test_the_plan() -> None:
     assert all(set(batch.setup.seats) == {"greedy"} for batch in tables.values())
     for action in FORBIDDEN:
         parts = [p.batch for p in plan if p.what == action]
-        assert [b.games for b in parts] == [125] * 4
+        assert [b.games for b in parts] == [50] * 4
         assert [b.setup.seats.index(forbid("greedy", action)) for b in parts] == [0, 1, 2, 3]
-        assert [b.setup.seed for b in parts] == [0, 125, 250, 375]
+        assert [b.setup.seed for b in parts] == [0, 50, 100, 150]
     assert {name for p in plan if p.what == "bots" for name in p.batch.setup.seats} == set(BOTS)
     assert all(p.batch.watch for p in plan)
     assert len(told(plan)) == 3 + len(FORBIDDEN) + sum(p.what == "bots" for p in plan)

@@ -86,7 +86,7 @@ def test_points_of_tiles() -> None:
 def test_dice_are_those_of_the_page_but_for_what_simulation_changed() -> None:
     """Count, starting dice, terrain and faces; white shows raid, so that raids need no grey die."""
     table = {
-        "white": (12, 3, None, "pioneer, explore, settle, raid, recruit+research, trade"),
+        "white": (12, 3, None, "pioneer, explore, settle, raid+raid, recruit+research, trade"),
         "green": (9, 1, "forest", "wood, wood+wood, explore, explore+settle, recruit, pioneer"),
         "yellow": (9, 1, "plains", "food, food+food, settle, settle+settle, recruit, pioneer"),
         "grey": (7, 0, "mountain", "iron, iron+iron, raid, raid+raid, research, pioneer"),
