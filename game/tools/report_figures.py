@@ -254,7 +254,7 @@ def lift(counts: Counts, name: str) -> tuple[float | None, float | None, int]:
 
 
 def groups(counts: Counts, name: str) -> list[str]:
-    """The kinds of seats among which a technology's owners are found: how many seats, how many technologies."""
+    """Kinds of seats that a technology's owners are of: how many at the table, how many technologies."""
     start = f"{WITH} {name} "
     return [key.removeprefix(f"{WITH} ") for key in counts if key.startswith(start)]
 
