@@ -151,13 +151,15 @@ def _amount(effect: Effect) -> float:
         return effect.place.tents
     if effect.act is not None:
         return max(0.5, effect.act.icons)
-    dice = getattr(what, "dice", 1)
+    dice = float(getattr(what, "dice", 1))
     return dice * (CHOSEN if getattr(what, "face", "") == "chosen" else 1.0)
 
 
 def _gain(gain: Gain) -> float:
     once = sum(
-        GAINS.get(name, TOKEN) * getattr(gain, name) for name in gain.__struct_fields__ if name != "per"
+        GAINS.get(name, TOKEN) * float(getattr(gain, name))
+        for name in gain.__struct_fields__
+        if name != "per"
     )
     return once * _per(gain.per)
 

@@ -1,6 +1,7 @@
 """The player's saves as files: what there is, what is in it, and moving it about. It draws nothing.
 
-Listing looks at names and dates alone. A save is read when it comes into sight, once for each time it was written.
+Listing looks at names and dates alone. A save is read when it comes into sight, once each time it was
+written.
 """
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ class Archive:
         return "taken" if taken and name != old else ""
 
     def rename(self, kept: Kept, name: str) -> None:
-        """The save, the one before and its picture; the save itself goes last, so that a failure loses none."""
+        """The save, the one before and its picture; the save itself goes last: a failure loses none."""
         for old, new in (
             (self.shelf.folder / f"{kept.name}{BEFORE}{SUFFIX}", self.shelf.path(name, before=True)),
             (self.picture_path(kept.name), self.picture_path(name)),

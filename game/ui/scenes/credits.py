@@ -7,7 +7,8 @@ from pygame import Rect
 from game import __version__
 from game.ui.palette import FADED
 from game.ui.scenes.menu import Title
-from game.ui.scenes.sheet import Line, Page, Sheet
+from game.ui.scenes.page import Line, Page
+from game.ui.scenes.sheet import Sheet
 from game.ui.widgets import Panel, Text, Widget
 
 SECTIONS = (

@@ -151,7 +151,7 @@ class Listing(Roll):
 
 
 def shortened(kit: Kit, text: str, face: Face, size: float, width: int) -> str:
-    """A name that somebody gave, as far as it fits; only names may be shortened without being noted as cut."""
+    """A name that somebody gave, as far as it fits; only names may be shortened without counting as cut."""
     if kit.type.width(text, face, size) <= width:
         return text
     while len(text) > 1 and kit.type.width(text + ELLIPSIS, face, size) > width:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.ui.scenes.sheet import Line, Overlay, Page, broken, split
+from game.ui.scenes.page import Line, Page, broken
+from game.ui.scenes.sheet import Overlay, split
 from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from game.engine.game import SetupError
 from game.paths import user_dir
 from game.ui.palette import CORAL_DARK, FADED, GAIN
 from game.ui.scenes.open import plain
-from game.ui.scenes.sheet import Line, Page, Sheet
+from game.ui.scenes.page import Line, Page
+from game.ui.scenes.sheet import Sheet
 from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.saves import SUFFIX, Player, SaveError
+from game.engine.saves import SUFFIX, SaveError
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import (
@@ -19,33 +19,23 @@ from game.ui.palette import (
     INK,
     LOSS,
     PARCHMENT,
-    SEA_DARK,
-    SEA_LIGHT,
     Livery,
     mix,
 )
-from game.ui.scenes.archive import (
-    LONGEST,
-    PICTURE,
-    Archive,
-    Glance,
-    Kept,
-    given_number,
-    keep_picture,
-    restored,
-)
+from game.ui.scenes.archive import PICTURE, Archive, Glance, Kept, given_number, restored
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.naming import NameScene
 from game.ui.scenes.open import TROUBLES, open_table, plain
-from game.ui.scenes.sheet import Card, Flow, Line, Overlay, Page, Sheet, liveries, split
+from game.ui.scenes.page import Line, Page
+from game.ui.scenes.sheet import Card, Flow, Sheet, liveries, split
+from game.ui.scenes.still import Seats, Still, paint_still, player_name
 from game.ui.session import Session, resume
-from game.ui.widgets import Button, Field, Panel, Text, Widget
+from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.western_sea.table import SeaTable
-
-__all__ = ["SavesScene", "keep_picture"]
 
 DOUBLE_CLICK = 0.45
 ROW = 88
@@ -106,7 +96,7 @@ class SavesScene(Sheet):
     def _details(self, rect: Rect) -> list[Widget]:
         kept = self.kept
         assert kept
-        u, say = self.kit.u, self.kit.say
+        u = self.kit.u
         glance = self.archive.glance(kept)
         made: list[Widget] = [Card(rect)]
         box = rect.inflate(-2 * u(14), -2 * u(14))
@@ -281,10 +271,8 @@ class SavesScene(Sheet):
             session, locked = resume(restored(shelf, kept.name))
         except TROUBLES as error:
             aside = self._set_aside(kept, before)
-            if aside:
-                text = say("saves.told.lost", name=self.spoken(kept.name), aside=aside)
-            else:
-                text = plain(error)
+            lost = say("saves.told.lost", name=self.spoken(kept.name), aside=aside)
+            text = lost if aside else plain(error)
             self.refresh()
             self.app.push(MessageScene(self.app, say("saves.broken.title"), text))
             return
@@ -311,7 +299,7 @@ class SavesScene(Sheet):
         self.app.push(
             NameScene(
                 self.app,
-                self,
+                self.archive,
                 say("saves.rename"),
                 ask,
                 say("saves.rename-yes"),
@@ -375,7 +363,7 @@ class SavesScene(Sheet):
         self.app.push(
             NameScene(
                 self.app,
-                self,
+                self.archive,
                 say("saves.save-as"),
                 say("saves.save-ask"),
                 say("saves.save-here"),
@@ -395,145 +383,3 @@ class SavesScene(Sheet):
             return
         self.chosen = name
         self.tell(self.kit.say("saves.told.saved", name=name))
-
-
-class NameScene(Overlay):
-    """Asks for a name that a save can have."""
-
-    name = "name"
-
-    def __init__(
-        self,
-        app: App,
-        saves: SavesScene,
-        title: str,
-        ask: str,
-        yes: str,
-        text: str,
-        old: str,
-        done: Callable[[str], None],
-    ) -> None:
-        super().__init__(app)
-        self.saves, self.title, self.ask, self.yes, self.text, self.old, self.done = (
-            saves,
-            title,
-            ask,
-            yes,
-            text,
-            old,
-            done,
-        )
-        self.default = "yes"
-        self._begun = False
-
-    def build(self, area: Rect) -> list[Widget]:
-        u, say = self.kit.u, self.kit.say
-        rect = self.centred(area, 520, 252)
-        box = Rect(rect.x + u(24), rect.y + u(54), rect.w - u(48), rect.h - u(78))
-        flow = Flow(box, u(8))
-        why = self.saves.archive.why_not(self.text.strip(), self.old)
-        made: list[Widget] = [Panel(rect, self.title), Text(flow.take(u(22)), self.ask, one_line=True)]
-        field = NameField(flow.take(u(40)), "field", self.text, self.letters_for, self._typed, self.confirm)
-        made.append(field)
-        problem = say(f"saves.told.{why}") if why and self.text else ""
-        made.append(Text(flow.take(u(22), u(14)), problem, "italic", 14, LOSS, one_line=True))
-        boxes = split(Rect(box.right - u(280), box.bottom - u(42), u(280), u(42)), 2, u(10))
-        made.append(Button(boxes[0], "cancel", say("saves.cancel"), self.back))
-        made.append(Button(boxes[1], "yes", self.yes, self.confirm, strong=not why, able=not why))
-        if not self._begun:
-            self._begun = True
-            field.active = True
-            self.take_letters(field)
-        return made
-
-    def _typed(self, text: str) -> None:
-        self.text = text
-        self.refresh()
-
-    def confirm(self) -> None:
-        name = self.text.strip()
-        if not self.saves.archive.why_not(name, self.old):
-            self.app.pop()
-            self.done(name)
-
-
-class NameField(Field):
-    """Enter confirms, Escape leaves at once: it is all that the dialog is for."""
-
-    def __init__(
-        self,
-        rect: Rect,
-        name: str,
-        text: str,
-        start: Callable[[Widget], None],
-        change: Callable[[str], None],
-        confirm: Callable[[], None],
-    ) -> None:
-        super().__init__(rect, name, text, start, change, most=LONGEST)
-        self.confirm = confirm
-
-    def key(self, key: Key) -> bool:
-        if key.name == "enter":
-            self.confirm()
-            return True
-        return super().key(key)
-
-
-class Still(Widget):
-    """The small picture of a save, or what stands for it."""
-
-    def __init__(self, rect: Rect, picture: Surface | None, broken: bool) -> None:
-        super().__init__(rect, "still")
-        self.picture, self.broken = picture, broken
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        frame = self.rect.copy()
-        frame.w = min(frame.w, frame.h * PICTURE[0] // PICTURE[1])
-        frame.centerx = self.rect.centerx
-        paint_still(surface, kit, frame, self.picture, self.broken)
-
-
-def paint_still(surface: Surface, kit: Kit, frame: Rect, picture: Surface | None, broken: bool) -> None:
-    if picture is not None and not broken:
-        key = ("still", id(picture), frame.size)
-        surface.blit(kit.made(key, lambda: pygame.transform.smoothscale(picture, frame.size)), frame)
-    else:
-        pygame.draw.rect(
-            surface, mix(PARCHMENT, SEA_DARK, 0.35) if broken else mix(SEA_LIGHT, SEA_DARK, 0.4), frame
-        )
-        kit.icon(
-            surface,
-            "icons/warning" if broken else "sea/rose",
-            round(frame.h * (0.46 if broken else 0.62)),
-            frame.center,
-        )
-    pygame.draw.rect(surface, BRASS_DARK, frame, max(1, kit.u(1.5)))
-
-
-class Seats(Widget):
-    """Who plays a saved game, one below the other."""
-
-    def __init__(self, rect: Rect, glance: Glance, colours: list[Livery], before: bool) -> None:
-        super().__init__(rect, "seats")
-        self.glance, self.colours, self.before = glance, colours, before
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        u = kit.u
-        step = min(u(34), self.rect.h // max(1, len(self.colours) + self.before))
-        box = Rect(self.rect.x, self.rect.y, self.rect.w, step)
-        if self.before:
-            kit.line(surface, kit.say("saves.before"), "italic", 14, box, LOSS)
-            box = box.move(0, step)
-        for seat, (player, livery) in enumerate(zip(self.glance.players, self.colours, strict=True)):
-            kit.emblem(surface, livery, (box.x + u(13), box.centery), min(u(13), step // 2 - 1))
-            who = player.who or self.glance.seats[seat]
-            kind = kit.type.fitted(kit.say(f"bot.{who}"), "italic", 13.5, u(110), FADED)
-            surface.blit(kind, kind.get_rect(midright=box.midright))
-            words = Rect(box.x + u(34), box.y, box.w - u(42) - kind.get_width(), box.h)
-            name = shortened(kit, player_name(kit, player, seat), "name", 16, words.w)
-            kit.line(surface, name, "name", 16, words)
-            box = box.move(0, step)
-
-
-def player_name(kit: Kit, player: Player, seat: int) -> str:
-    return player.name or kit.say("player.default", n=seat + 1)

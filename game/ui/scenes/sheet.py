@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +18,6 @@ from game.ui.palette import (
     INK,
     LIVERIES,
     PARCHMENT,
-    PARCHMENT_DARK,
     SAFE_LIVERIES,
     WHITE,
     Colour,
@@ -29,7 +28,6 @@ from game.ui.scene import Scene
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.tips import Tip
-from game.ui.typeset import Face
 from game.ui.widgets import Button, Field, Panel, Text, Widget
 
 if TYPE_CHECKING:
@@ -229,106 +227,3 @@ class Entry(Button):
             kit.line(surface, self.under, "text", 13.5, Rect(words.x, top + high, words.w, low), ink)
         else:
             kit.line(surface, self.text, "strong", self.size, words, ink)
-
-
-class Line(NamedTuple):
-    """One paragraph of a page."""
-
-    text: str
-    face: Face = "text"
-    size: float = 15
-    colour: Colour = INK
-    gap: float = 4
-    """Room above it."""
-    icon: str = ""
-
-
-class Page(Widget):
-    """Paragraphs, as many as there are; wheel, page keys and the bar at its side move them."""
-
-    def __init__(self, rect: Rect, name: str, kit: Kit, lines: Sequence[Line], at: int = 0) -> None:
-        super().__init__(rect, name)
-        self._bar = kit.u(12)
-        self._step = kit.type.height("text", 15) * 2
-        self._rows: list[tuple[int, str, Line]] = []
-        """Top, words and style of each line, counted from the top of the page."""
-        self.height = self._set(kit, lines)
-        self.at = max(0, min(at, self.height - rect.h))
-
-    def _set(self, kit: Kit, lines: Sequence[Line]) -> int:
-        y = 0
-        for n, line in enumerate(lines):
-            y += kit.u(line.gap) if n else 0
-            indent = kit.u(34) if line.icon else 0
-            step = kit.type.height(line.face, line.size)
-            for words in broken(kit, line, self.rect.w - self._bar - kit.u(6) - indent):
-                self._rows.append((y, words, line))
-                y += step
-                line = line._replace(icon=" " if line.icon else "")
-        return y
-
-    @property
-    def _hidden(self) -> int:
-        return max(0, self.height - self.rect.h)
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        clip = surface.get_clip()
-        surface.set_clip(clip.clip(self.rect))
-        for top, words, line in self._rows:
-            y = self.rect.y + top - self.at
-            step = kit.type.height(line.face, line.size)
-            if y + step < self.rect.y or y > self.rect.bottom:
-                continue
-            if line.icon.strip():
-                kit.icon(surface, line.icon, kit.u(24), (self.rect.x + kit.u(12), y + step // 2))
-            x = self.rect.x + (kit.u(34) if line.icon else 0)
-            surface.blit(kit.type.picture(words, line.face, line.size, line.colour), (x, y))
-        surface.set_clip(clip)
-        self._paint_bar(surface, kit)
-
-    def _track(self) -> Rect:
-        return Rect(self.rect.right - self._bar, self.rect.y, self._bar, self.rect.h)
-
-    def _paint_bar(self, surface: Surface, kit: Kit) -> None:
-        if not self._hidden:
-            return
-        track = self._track().inflate(-kit.u(4), 0)
-        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=track.w)
-        h = max(kit.u(24), track.h * self.rect.h // self.height)
-        thumb = Rect(track.x, track.y + (track.h - h) * self.at // self._hidden, track.w, h)
-        pygame.draw.rect(surface, BRASS, thumb, border_radius=track.w)
-        pygame.draw.rect(surface, BRASS_DARK, thumb, 1, border_radius=track.w)
-
-    def spots(self) -> list[Spot]:
-        return [Spot(f"{self.name} bar", self._track(), lambda: None, group="drag")] if self._hidden else []
-
-    def _go(self, at: int) -> bool:
-        at = max(0, min(self._hidden, at))
-        changed, self.at = at != self.at, at
-        return changed
-
-    def scroll(self, turns: int) -> bool:
-        return self._go(self.at + turns * self._step)
-
-    def nudge(self, spot: Spot, by: int) -> bool:
-        return spot.name == f"{self.name} bar" and self.scroll(by)
-
-    def drag(self, spot: Spot, at: tuple[int, int]) -> bool:
-        if spot.name != f"{self.name} bar":
-            return False
-        return self._go(round(self._hidden * (at[1] - self.rect.y) / max(1, self.rect.h)))
-
-
-def broken(kit: Kit, line: Line, width: int) -> list[str]:
-    """A paragraph in lines; a word that is too long alone, such as a path, is broken where it must be."""
-    font = kit.type.font(line.face, line.size)
-    words = []
-    for word in line.text.split(" "):
-        while len(word) > 1 and font.size(word)[0] > width:
-            fits = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or font.size(word[:n])[0] <= width)
-            slash = word.rfind("/", 1, fits) + 1
-            fits = slash if slash > fits // 2 else fits
-            words.append(word[:fits])
-            word = word[fits:]
-        words.append(word)
-    return kit.type.wrapped(" ".join(words), line.face, line.size, width)

@@ -18,6 +18,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
 from game.ui.spots import Spot
 from game.ui.tips import Tip
+from game.ui.typeset import Face
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -85,12 +86,12 @@ class Catalogue:
         return name if kit.art.has(name) else "icons/technology"
 
 
-def _token(surface: Surface, kit: Kit, rect: Rect, seal: str, picture: str) -> None:
+def _token(surface: Surface, kit: Kit, rect: Rect, seal: str | None, picture: str) -> None:
     """A technology's picture on a chip with the rim of its seal."""
     radius = max(2, rect.h // 5)
     pygame.draw.rect(surface, CREAM, rect, border_radius=radius)
     kit.icon(surface, picture, rect.h - 2 * max(2, kit.u(3)), rect.center)
-    pygame.draw.rect(surface, SEALS[seal], rect, max(2, kit.u(2.6)), border_radius=radius)
+    pygame.draw.rect(surface, SEALS.get(seal or "", BRASS), rect, max(2, kit.u(2.6)), border_radius=radius)
     pygame.draw.rect(surface, INK, rect, 1, border_radius=radius)
 
 
@@ -201,7 +202,7 @@ class Grid(Widget):
 
     def _name(self, surface: Surface, kit: Kit, box: Rect, name: str, on: bool) -> None:
         """On one line if it fits, else on two smaller ones."""
-        face = "strong" if on else "text"
+        face: Face = "strong" if on else "text"
         if kit.type.width(name, face, 14.5) <= box.w:
             kit.line(surface, name, face, 14.5, box)
             return

@@ -43,7 +43,7 @@ class Board:
         return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
 
     def follow(self, s: SeaState, shores: bool) -> bool:
-        """Keep the whole land in sight, with the shores around it if asked, unless the player has moved the map."""
+        """Keep the whole land in sight, and its shores if asked, unless the player has moved the map."""
         if self.camera.moved:
             return False
         old = (self.camera.size, self.camera.x, self.camera.y)

@@ -1,0 +1,326 @@
+"""The handbook on screen: contents and search at the left, the open leaf at the right."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.content import ContentError, Library
+from game.engine.game import SetupError
+from game.rules.catalogue import PACKAGES
+from game.ui.inputs import Key
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, LOSS, PARCHMENT, mix
+from game.ui.scenes.handbook import Chapter, Handbook, Leaf
+from game.ui.scenes.listing import Listing, shortened
+from game.ui.scenes.open import plain
+from game.ui.scenes.page import Line, Page
+from game.ui.scenes.portraits import portrait
+from game.ui.scenes.sheet import Sheet
+from game.ui.widgets import Button, Field, Panel, Text, Widget
+
+if TYPE_CHECKING:
+    from game.engine.rulebook import Rulebook
+    from game.ui.app import App
+
+
+class Plates(Protocol):
+    """A game's own pictures of its tiles and cards."""
+
+    def draw(self, kit: Kit, name: str, side: int) -> Surface | None: ...
+
+
+GAME = "western-sea"
+ROW = 34
+
+
+class RulesScene(Sheet):
+    name = "rules"
+    default = "search"
+
+    def __init__(self, app: App, book: Rulebook | None = None, leaf: str = "") -> None:
+        """`leaf` is the id of the leaf to open, such as `tiles/river-bend`."""
+        super().__init__(app)
+        self.trouble = ""
+        self.library = getattr(book, "library", None) or self._read()
+        self.wanted = leaf
+        self.sought = ""
+        self.trail: list[str] = []
+        """Leaves left by following a link, to go back to."""
+        self._list: Listing | None = None
+        self._page: Page | None = None
+        self._lang = ""
+        self._book = Handbook(())
+
+    def _read(self) -> Library | None:
+        from game.tools.common import open_game, packs_to_play_with
+
+        try:
+            packs, _ = packs_to_play_with(GAME, ())
+            return open_game(GAME, packs)[1]
+        except (ContentError, SetupError, OSError) as error:
+            self.trouble = plain(error)
+            return None
+
+    @property
+    def handbook(self) -> Handbook:
+        """Written anew when the language changes."""
+        if self.library and self._lang != self.kit.say.lang:
+            from game.rules.catalogue import find_game
+
+            modules = list(find_game(self.library.game).modules)
+            self._lang = self.kit.say.lang
+            self._book = self._room("handbook").handbook(self.library, modules, self.kit.say)
+        return self._book
+
+    def _room(self, name: str) -> Any:
+        """A module of the screens of the game that the library belongs to."""
+        assert self.library
+        return import_module(f"game.ui.{PACKAGES[self.library.game]}.{name}")
+
+    @cached_property
+    def plates(self) -> Plates:
+        """What draws the game's own things."""
+        plates: Plates = self._room("plates").Plates(self.library)
+        return plates
+
+    @property
+    def leaf(self) -> Leaf | None:
+        leaves = self.handbook.leaves()
+        return self.handbook.leaf(self.wanted) or (leaves[0] if leaves else None)
+
+    # Laying out
+
+    def build(self, area: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        sheet = self.centred(area, 1180, 900)
+        pad = u(24)
+        inner = Rect(sheet.x + pad, sheet.y + u(60), sheet.w - 2 * pad, sheet.h - u(60) - pad)
+        foot = Rect(inner.x, inner.bottom - u(44), inner.w, u(44))
+        body = Rect(inner.x, inner.y, inner.w, foot.y - u(14) - inner.y)
+        left = Rect(body.x, body.y, u(312), body.h)
+        right = Rect(left.right + u(22), body.y, body.right - left.right - u(22), body.h)
+        made: list[Widget] = [Panel(sheet, say("handbook.title"), icon="rules")]
+        if self.trouble:
+            return [
+                *made,
+                Page(body, "trouble", self.kit, [Line(self.trouble, colour=LOSS)]),
+                self._back(foot),
+            ]
+        made += self._contents(left)
+        if leaf := self.leaf:
+            made += self._open(right, leaf)
+        return [*made, *self._foot(foot)]
+
+    def _contents(self, rect: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        field = Rect(rect.x, rect.y, rect.w, u(38))
+        search = Field(
+            field, "search", self.sought, self.letters_for, self._seek, most=30, hint=say("handbook.search")
+        )
+        rest = Rect(rect.x, field.bottom + u(10), rect.w, rect.bottom - field.bottom - u(10))
+        self.rows = self._rows()
+        if self.sought.strip() and not self.rows:
+            self._list = None
+            return [
+                search,
+                Page(rest, "none", self.kit, [Line(say("handbook.none", what=self.sought.strip()))]),
+            ]
+        old = self._list
+        row = rest.h // max(1, rest.h // u(ROW))
+        names = [part.id for part in self.rows]
+        made = Listing(rest, "leaf", self.kit, row, names, self._paint_row, self._click, self._enter)
+        if old:
+            made.to(old.first)
+        at = self._row_of_leaf()
+        if at >= 0:
+            made.reveal(at)
+        self._list = made
+        return [search, made]
+
+    def _rows(self) -> list[Chapter | Leaf]:
+        if self.sought.strip():
+            return list(self.handbook.found(self.sought))
+        leaf = self.leaf
+        rows: list[Chapter | Leaf] = []
+        for chapter in self.handbook.chapters:
+            rows.append(chapter)
+            if leaf and leaf.chapter == chapter.id and len(chapter.leaves) > 1:
+                rows += chapter.leaves
+        return rows
+
+    def _row_of_leaf(self) -> int:
+        leaf = self.leaf
+        ids = [part.id for part in self.rows]
+        if leaf and leaf.id in ids:
+            return ids.index(leaf.id)
+        return ids.index(leaf.chapter) if leaf and leaf.chapter in ids else -1
+
+    def _open(self, rect: Rect, leaf: Leaf) -> list[Widget]:
+        u = self.kit.u
+        side = u(132) if leaf.picture.startswith(("tile/", "card/")) else u(76)
+        head = Rect(rect.x, rect.y, rect.w, side if leaf.picture else u(64))
+        made: list[Widget] = []
+        x = rect.x
+        if leaf.picture:
+            made.append(Plate(Rect(rect.x, head.y, side, side), self, leaf.picture))
+            x += side + u(18)
+        chapter = self.handbook.chapter_of(leaf).title
+        high = u(20) + u(36) + (u(22) if leaf.kind else 0)
+        y = head.centery - high // 2
+        room = rect.right - x
+        made.append(Text(Rect(x, y, room, u(20)), chapter, "strong", 13.5, FADED, one_line=True))
+        made.append(Text(Rect(x, y + u(20), room, u(36)), leaf.title, "title", 26, one_line=True))
+        if leaf.kind:
+            made.append(Text(Rect(x, y + u(56), room, u(22)), leaf.kind, "italic", 15, FADED, one_line=True))
+        body = Rect(rect.x, head.bottom + u(14), rect.w, rect.bottom - head.bottom - u(14))
+        old = self._page
+        words = self.sought.split()
+        page = Page(body, f"leaf {leaf.id}", self.kit, leaf.lines, 0, self.follow, words)
+        if old and old.name == page.name and old.rect == page.rect:
+            page.scroll(0)
+            page.at = min(old.at, max(0, page.height - body.h))
+        elif words:
+            page.show_sought()
+        self._page = page
+        return [*made, page]
+
+    def _foot(self, rect: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        made: list[Widget] = [self._back(rect)]
+        if self.sought.strip():
+            found = Rect(rect.x + u(166), rect.y, u(146), rect.h)
+            text = say("handbook.found", n=len(self.rows))
+            made.append(Text(found, text, "italic", 14.5, FADED, "right", one_line=True))
+        before = self.handbook.leaf(self.trail[-1]) if self.trail else None
+        if before:
+            box = Rect(rect.x + u(334), rect.y, u(300), rect.h)
+            text = shortened(self.kit, before.title, "strong", 15, box.w - u(50))
+            made.append(Button(box, "return", text, self.go_back, icon="undo"))
+        step = u(50)
+        leaves = self.handbook.leaves()
+        at = leaves.index(self.leaf) if self.leaf in leaves else 0
+        for n, (name, icon, by) in enumerate((("previous", "arrow-left", -1), ("next", "arrow-right", 1))):
+            box = Rect(rect.right - (2 - n) * step - (1 - n) * u(8), rect.y, step, rect.h)
+            able = 0 <= at + by < len(leaves)
+            made.append(Button(box, name, "", lambda by=by: self._turn(by), icon=icon, able=able))  # type: ignore[misc]
+        return made
+
+    def _back(self, rect: Rect) -> Button:
+        return self.back_button(Rect(rect.x, rect.y, self.kit.u(150), rect.h))
+
+    # Painting the contents
+
+    def _paint_row(self, surface: Surface, kit: Kit, n: int, rect: Rect) -> None:
+        part, u, leaf = self.rows[n], kit.u, self.leaf
+        whole = isinstance(part, Chapter)
+        on = leaf is not None and part.id == leaf.id
+        on = on or (isinstance(part, Chapter) and len(part.leaves) == 1 and part.leaves[0] == leaf)
+        box = Rect(rect.x, rect.y + u(1), rect.w - u(2), rect.h - u(2))
+        if on:
+            pygame.draw.rect(surface, CREAM, box, border_radius=u(7))
+            pygame.draw.rect(surface, BRASS_DARK, box, max(1, u(1.6)), border_radius=u(7))
+        elif whole:
+            pygame.draw.rect(surface, mix(PARCHMENT, BRASS, 0.14), box, border_radius=u(7))
+        indent = u(10) if whole or self.sought.strip() else u(30)
+        words = Rect(box.x + indent, box.y, box.w - indent - u(8), box.h)
+        if isinstance(part, Chapter):
+            kit.icon(surface, part.icon, u(22), (words.x + u(11), words.centery))
+            words = Rect(words.x + u(30), words.y, words.w - u(30), words.h)
+            kit.line(surface, part.title, "name", 16.5, words)
+        elif self.sought.strip():
+            chapter = self.handbook.chapter_of(part).title
+            label = kit.type.picture(chapter, "italic", 12.5, FADED)
+            surface.blit(label, label.get_rect(midright=(words.right, words.centery)))
+            words.w -= label.get_width() + u(8)
+            kit.line(surface, shortened(kit, part.title, "text", 15, words.w), "text", 15, words)
+        else:
+            if not on:
+                dot = (words.x - u(10), words.centery)
+                pygame.draw.circle(surface, mix(BRASS, PARCHMENT, 0.2), dot, max(1, u(2)))
+            kit.line(surface, part.title, "strong" if on else "text", 15, words, INK)
+
+    # What may be done
+
+    def _seek(self, text: str) -> None:
+        self.sought = text
+        self._list = self._page = None
+        found = self.handbook.found(text)
+        if found:
+            self.wanted = found[0].id
+        self.refresh()
+
+    def _enter(self, n: int) -> None:
+        part = self.rows[n]
+        if isinstance(part, Leaf) and part != self.leaf:
+            self.open(part.id)
+
+    def _click(self, n: int) -> None:
+        part = self.rows[n]
+        target = part.leaves[0] if isinstance(part, Chapter) else part
+        self.open(target.id)
+
+    def open(self, leaf: str) -> None:
+        if leaf != (self.leaf.id if self.leaf else ""):
+            self.wanted = leaf
+            self.refresh()
+
+    def follow(self, leaf: str) -> None:
+        """A link: the way back is remembered, and the search is over."""
+        if self.leaf and self.handbook.leaf(leaf):
+            self.trail.append(self.leaf.id)
+            self.sought = ""
+            self.open(leaf)
+
+    def go_back(self) -> None:
+        self.wanted = self.trail.pop()
+        self.refresh()
+
+    def _turn(self, by: int) -> None:
+        leaves = self.handbook.leaves()
+        at = leaves.index(self.leaf) + by if self.leaf in leaves else 0
+        if 0 <= at < len(leaves):
+            self.sought = ""
+            self.open(leaves[at].id)
+
+    def key(self, key: Key) -> bool:
+        if (key.name == "f" and key.control) or key.name in ("/", "f3"):
+            if field := self.spot("search"):
+                self.choose(field)
+        elif key.name == "backspace" and self.trail:
+            self.go_back()
+        elif key.name in ("page up", "page down", "home", "end") and self._page:
+            steps = {"page up": -8, "page down": 8, "home": -10_000, "end": 10_000}
+            self._page.scroll(steps[key.name])
+            self.stage.touch(self._page.rect.inflate(8, 8))
+        else:
+            return super().key(key)
+        return True
+
+    def back(self) -> None:
+        """Escape first ends the search."""
+        if self.sought:
+            self.sought = ""
+            self.refresh()
+        else:
+            super().back()
+
+
+class Plate(Widget):
+    """The picture of the open leaf."""
+
+    def __init__(self, rect: Rect, scene: RulesScene, picture: str) -> None:
+        super().__init__(rect, "plate")
+        self.scene, self.picture = scene, picture
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        side = min(self.rect.size)
+        own = self.picture.startswith(("tile/", "card/"))
+        drawn = self.scene.plates.draw(kit, self.picture, side) if own else None
+        if drawn is None:
+            drawn = portrait(kit, self.picture, side)
+        surface.blit(drawn, drawn.get_rect(center=self.rect.center))

@@ -1,0 +1,260 @@
+"""Statistics over games: how many, who won them, the best scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bots.seats import HUMAN
+from game.ui.inputs import Key
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.records import Figures, Standing, figures, read_games
+from game.ui.scenes.listing import Listing, dated, shortened
+from game.ui.scenes.sheet import Card, Sheet, split
+from game.ui.widgets import Panel, Text, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+COLUMNS = (("games", 62), ("wins", 100), ("best", 62), ("average", 70))
+"""Columns of the standings after the name, and their widths."""
+MOST_BEST = 8
+
+
+class StatisticsScene(Sheet):
+    name = "statistics"
+    default = "back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        found = read_games()
+        self.figures: Figures = figures(found.games)
+        self.trouble, self.damaged = found.trouble, found.damaged
+        self._lists: dict[str, Listing] = {}
+
+    # Laying out
+
+    def build(self, area: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        sheet = self.centred(area, 1120, 760)
+        pad = u(24)
+        inner = Rect(sheet.x + pad, sheet.y + u(60), sheet.w - 2 * pad, sheet.h - u(60) - pad)
+        foot = Rect(inner.x, inner.bottom - u(44), inner.w, u(44))
+        body = Rect(inner.x, inner.y, inner.w, foot.y - u(16) - inner.y)
+        made: list[Widget] = [Panel(sheet, say("statistics.title"), icon="statistics")]
+        made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
+        warning = say("statistics.trouble", what=self.trouble) if self.trouble else ""
+        warning = warning or (say("statistics.damaged") if self.damaged else "")
+        if warning:
+            line = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)
+            made.append(Text(line, warning, "italic", 14, LOSS, "right", one_line=True))
+        if not self.figures.games:
+            empty = Rect(body.x + u(60), body.centery - u(90), body.w - u(120), u(180))
+            return [*made, Empty(empty, say("statistics.empty"))]
+        tiles = Rect(body.x, body.y, body.w, u(84))
+        rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
+        left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
+        right = Rect(left.right + u(18), rest.y, rest.right - left.right - u(18), rest.h)
+        return [*made, *self._tiles(tiles), *self._standings(left), *self._right(right)]
+
+    def _tiles(self, rect: Rect) -> list[Widget]:
+        say, f = self.kit.say, self.figures
+        best = f.best[0].score if f.best else 0
+        shown = [
+            ("games", str(f.games)),
+            ("people", str(f.with_people)),
+            ("best", str(best)),
+            ("average", self.decimal(f.rounds)),
+            ("shortest", str(f.shortest)),
+            ("longest", str(f.longest)),
+        ]
+        boxes = split(rect, len(shown), self.kit.u(10))
+        return [
+            Figure(box, value, say(f"statistics.{name}"))
+            for box, (name, value) in zip(boxes, shown, strict=True)
+        ]
+
+    def decimal(self, value: float) -> str:
+        text = f"{value:.1f}"
+        return text.replace(".", ",") if self.kit.say.lang == "it" else text
+
+    def _standings(self, rect: Rect) -> list[Widget]:
+        u = self.kit.u
+        box = rect.inflate(-2 * u(14), -2 * u(10))
+        title = Rect(box.x, box.y, box.w, u(30))
+        head = Rect(box.x, title.bottom, box.w, u(26))
+        body = Rect(box.x, head.bottom + u(4), box.w, box.bottom - head.bottom - u(4))
+        names = [f"{one.who} {one.name}" for one in self.figures.standings]
+        listing = self._listing("standings", body, u(38), names, self._paint_standing)
+        return [
+            Card(rect),
+            self.heading(title, "statistics.standings"),
+            Heads(head, listing),
+            listing,
+        ]
+
+    def _right(self, rect: Rect) -> list[Widget]:
+        u = self.kit.u
+        sizes = self.figures.sizes
+        low = u(30) + len(sizes) * u(44) + u(24)
+        below = Rect(rect.x, rect.bottom - low, rect.w, low)
+        above = Rect(rect.x, rect.y, rect.w, below.y - u(14) - rect.y)
+        box = above.inflate(-2 * u(14), -2 * u(10))
+        title = Rect(box.x, box.y, box.w, u(30))
+        body = Rect(box.x, title.bottom + u(2), box.w, box.bottom - title.bottom - u(2))
+        best = self.figures.best[:MOST_BEST]
+        names = [f"{n}" for n in range(len(best))]
+        made: list[Widget] = [
+            Card(above),
+            self.heading(title, "statistics.records"),
+            self._listing("best", body, u(36), names, self._paint_best),
+            Card(below),
+        ]
+        box = below.inflate(-2 * u(14), -2 * u(10))
+        made.append(self.heading(Rect(box.x, box.y, box.w, u(30)), "statistics.sizes"))
+        for n, size in enumerate(sizes):
+            row = Rect(box.x, box.y + u(32) + n * u(44), box.w, u(42))
+            key = "statistics.size-one" if size.games == 1 else "statistics.size"
+            told = self.kit.say(
+                key,
+                games=size.games,
+                rounds=self.decimal(size.rounds),
+                points=self.decimal(size.winning),
+            )
+            seats = self.kit.say("statistics.seats", n=size.seats)
+            made.append(Text(Rect(row.x, row.y, row.w, u(21)), seats, "strong", 15, one_line=True))
+            made.append(
+                Text(Rect(row.x, row.y + u(20), row.w, u(20)), told, "text", 14, FADED, one_line=True)
+            )
+        return made
+
+    def _listing(self, name: str, rect: Rect, row: int, names: list[str], paint: object) -> Listing:
+        old = self._lists.get(name)
+        fitting = rect.h // max(1, rect.h // row)
+        made = Listing(rect, name, self.kit, min(fitting, row * 5 // 4), names, paint)  # type: ignore[arg-type]
+        if old:
+            made.to(old.first)
+        self._lists[name] = made
+        return made
+
+    # Painting
+
+    def who(self, kind: str, name: str) -> str:
+        say = self.kit.say
+        if kind == HUMAN:
+            return name or say("statistics.person")
+        return say("statistics.bot", bot=say(f"bot.{kind}") if say.has(f"bot.{kind}") else kind)
+
+    def _paint_standing(self, surface: Surface, kit: Kit, n: int, rect: Rect) -> None:
+        u, one = kit.u, self.figures.standings[n]
+        if n % 2 == 0:
+            pygame.draw.rect(surface, mix(PARCHMENT, CREAM, 0.55), rect, border_radius=u(6))
+        kit.icon(surface, "human" if one.who == HUMAN else "bot", u(24), (rect.x + u(18), rect.centery))
+        boxes = column_boxes(kit, rect)
+        left = rect.x + u(38)
+        room = boxes[0].x - left - u(6)
+        name = shortened(kit, self.who(one.who, one.name), "name", 16, room)
+        kit.line(surface, name, "name", 16, Rect(left, rect.y, room, rect.h))
+        self._paint_figures(surface, kit, one, boxes)
+
+    def _paint_figures(self, surface: Surface, kit: Kit, one: Standing, boxes: list[Rect]) -> None:
+        u = kit.u
+        won = f"{one.wins:g}" if one.wins == int(one.wins) else self.decimal(one.wins)
+        texts = [str(one.games), won, str(one.best), self.decimal(one.average)]
+        for text, box, (name, _) in zip(texts, boxes, COLUMNS, strict=True):
+            if name != "wins":
+                kit.line(surface, text, "text", 15.5, box, INK, "right")
+                continue
+            kit.line(surface, text, "strong", 15.5, Rect(box.x, box.y, u(34), box.h), INK, "right")
+            track = Rect(box.x + u(42), box.centery - u(5), box.w - u(42), u(10))
+            pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=track.h)
+            if one.share:
+                bar = Rect(track.x, track.y, max(track.h, round(track.w * one.share)), track.h)
+                pygame.draw.rect(surface, BRASS, bar, border_radius=track.h)
+            pygame.draw.rect(surface, FADED, track, 1, border_radius=track.h)
+
+    def _paint_best(self, surface: Surface, kit: Kit, n: int, rect: Rect) -> None:
+        u, best = kit.u, self.figures.best[n]
+        score = kit.type.picture(str(best.score), "title", 19, GOLD if n == 0 else INK)
+        surface.blit(score, score.get_rect(midright=(rect.x + u(44), rect.centery)))
+        when = kit.type.picture(dated(kit.say, best.when).partition(",")[0], "text", 13.5, FADED)
+        surface.blit(when, when.get_rect(midright=(rect.right - u(4), rect.centery)))
+        left = rect.x + u(58)
+        room = rect.right - u(12) - when.get_width() - left
+        name = shortened(kit, self.who(best.who, best.name), "name", 16, room)
+        kit.line(surface, name, "name", 16, Rect(left, rect.y, room, rect.h))
+
+    def key(self, key: Key) -> bool:
+        listing = self._lists.get("standings")
+        if listing and listing.turn_page(key):
+            self.stage.touch(listing.rect)
+            return True
+        return super().key(key)
+
+
+def column_boxes(kit: Kit, rect: Rect) -> list[Rect]:
+    boxes: list[Rect] = []
+    right = rect.right - kit.u(6)
+    for _, width in reversed(COLUMNS):
+        w = kit.u(width)
+        boxes.insert(0, Rect(right - w, rect.y, w, rect.h))
+        right -= w + kit.u(6)
+    return boxes
+
+
+class Heads(Widget):
+    """What the columns of the standings are."""
+
+    def __init__(self, rect: Rect, listing: Listing) -> None:
+        super().__init__(rect, "heads")
+        self.listing = listing
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u = kit.u
+        rows = self.listing.rows()
+        rect = Rect(self.rect.x, self.rect.y, rows[0][1].w if rows else self.rect.w, self.rect.h)
+        boxes = column_boxes(kit, rect)
+        left = Rect(rect.x + u(38), rect.y, boxes[0].x - rect.x - u(40), rect.h)
+        kit.line(surface, kit.say("statistics.column.who"), "strong", 13.5, left, FADED)
+        for box, (name, _) in zip(boxes, COLUMNS, strict=True):
+            align = "left" if name == "wins" else "right"
+            words = Rect(box.x + u(12), box.y, box.w - u(12), box.h) if name == "wins" else box
+            kit.line(surface, kit.say(f"statistics.column.{name}"), "strong", 13.5, words, FADED, align)
+        kit.rule(surface, rect.x, rect.right, rect.bottom)
+
+
+class Figure(Widget):
+    """A large number with what it counts below."""
+
+    def __init__(self, rect: Rect, value: str, label: str) -> None:
+        super().__init__(rect, f"figure {label}")
+        self.value, self.label = value, label
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u = kit.u
+        Card(self.rect).paint(surface, kit)
+        high = Rect(self.rect.x, self.rect.y + u(8), self.rect.w, u(38))
+        kit.line(surface, self.value, "title", 30, high, INK, "centre")
+        low = Rect(self.rect.x + u(6), self.rect.y + u(44), self.rect.w - u(12), self.rect.h - u(46))
+        lines = kit.type.wrapped(self.label, "text", 13.5, low.w)
+        step = kit.type.height("text", 13.5) * 7 // 8
+        top = low.centery - step * len(lines) // 2
+        for n, line in enumerate(lines):
+            kit.line(surface, line, "text", 13.5, Rect(low.x, top + n * step, low.w, step), FADED, "centre")
+
+
+class Empty(Widget):
+    """Nothing to count yet."""
+
+    def __init__(self, rect: Rect, text: str) -> None:
+        super().__init__(rect, "empty")
+        self.text = text
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u = kit.u
+        kit.icon(surface, "trophy", u(84), (self.rect.centerx, self.rect.y + u(46)))
+        box = Rect(self.rect.x, self.rect.y + u(106), self.rect.w, self.rect.h - u(106))
+        kit.lines(surface, self.text, "text", 17, box, FADED, "centre")
