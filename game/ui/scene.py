@@ -209,12 +209,23 @@ class Scene:
             self._move(next_spot(self.spots(), self.spot(self.focus), key.name), key)
         elif key.name == "tab":
             self._move(cycle(self.spots(), self.spot(self.focus), key.shift), key)
+        elif key.name == "f1":
+            self.help()
         elif key.name in ("enter", "space") and (spot := self.spot(self.focus)) and spot.act and self.by_key:
             self.choose(spot)
         elif self.key(key):
             pass
         elif key.name == "escape":
             self.back()
+
+    def help(self) -> None:
+        """The handbook, open at what the pointer or the keyboard is on."""
+        from game.ui.scenes.rules import RulesScene
+
+        spot = self.pointed()
+        tip = spot.tip() if spot and spot.tip else None
+        leaf = tip.page if isinstance(tip, Tip) else ""
+        self.app.push(RulesScene(self.app, getattr(self, "book", None), leaf))
 
     def _move(self, spot: Spot | None, key: Key) -> None:
         here = self.spot(self.focus)

@@ -32,6 +32,8 @@ class NewGame(msgspec.Struct):
     modules: list[str] = []
     tech: str = "first-game"
     picked: list[str] = []
+    seed: str = ""
+    """Empty for one drawn by lot."""
 
 
 class Settings(msgspec.Struct):

@@ -29,13 +29,15 @@ class Tip:
     why_not: str = ""
     icon: str = ""
     note: str = ""
+    page: str = ""
+    """The leaf of the handbook that tells more."""
 
 
 Row = tuple[str, Face, float, Colour, bool]
 """Text, face, size, colour, and whether a line is drawn above."""
 
 
-def _rows(tip: Tip) -> list[Row]:
+def _rows(kit: Kit, tip: Tip) -> list[Row]:
     rows: list[Row] = []
     if tip.title:
         rows.append((tip.title, "name", 18, INK, False))
@@ -50,6 +52,8 @@ def _rows(tip: Tip) -> list[Row]:
         rest.append((tip.warning, "italic", 14, LOSS, False))
     if tip.note:
         rest.append((tip.note, "italic", 13, FADED, False))
+    if tip.page:
+        rest.append((kit.say("handbook.more"), "italic", 13, FADED, False))
     if rest and rows:
         rest[0] = (*rest[0][:4], True)
     return rows + rest
@@ -59,7 +63,7 @@ def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
     pad = kit.u(12)
     room = kit.u(WIDTH) - 2 * pad
     height, widest = 2 * pad, 0
-    for text, face, size, _, ruled in _rows(tip):
+    for text, face, size, _, ruled in _rows(kit, tip):
         for line in kit.type.wrapped(text, face, size, room):
             height += kit.type.height(face, size)
             widest = max(widest, kit.type.width(line, face, size))
@@ -80,7 +84,7 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
         side = kit.u(34)
         kit.icon(picture, tip.icon, side, (box.right - side // 2, box.top + side // 2))
     y = box.top
-    for text, face, points, colour, ruled in _rows(tip):
+    for text, face, points, colour, ruled in _rows(kit, tip):
         if ruled:
             pygame.draw.line(picture, BRASS, (box.left, y + kit.u(4)), (box.right, y + kit.u(4)))
             y += kit.u(9)

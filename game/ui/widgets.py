@@ -232,6 +232,40 @@ class Choice(Widget):
         return made
 
 
+class Choices(Choice):
+    """Any of several, side by side; each is ticked by itself."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        name: str,
+        choices: Sequence[tuple[str, str]],
+        chosen: Sequence[str],
+        change: Callable[[str], None],
+        tips: dict[str, Tip],
+        columns: int,
+        gap: int,
+    ) -> None:
+        super().__init__(rect, name, choices, "", change, tips=tips, columns=columns, gap=gap)
+        self.ticked = chosen
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        for (value, text), box in zip(self.choices, self.boxes(), strict=True):
+            on = value in self.ticked
+            pygame.draw.rect(surface, BRASS if on else PARCHMENT_DARK, box, border_radius=kit.u(8))
+            pygame.draw.rect(
+                surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
+            )
+            side = min(box.h - kit.u(10), kit.u(22))
+            tick = Rect(box.x + kit.u(8), box.centery - side // 2, side, side)
+            pygame.draw.rect(surface, CREAM, tick, border_radius=kit.u(5))
+            pygame.draw.rect(surface, BRASS_DARK, tick, 1, border_radius=kit.u(5))
+            if on:
+                kit.icon(surface, "check", side, tick.center)
+            words = Rect(tick.right + kit.u(8), box.y, box.right - tick.right - kit.u(14), box.h)
+            kit.line(surface, text, "strong" if on else "text", 14.5, words)
+
+
 class Slider(Widget):
     """An amount between 0 and 100."""
 

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.bots.seats import BOTS, HUMAN
-from game.engine.game import Setup
+from game.engine.game import Game, Setup, SetupError
 from game.engine.saves import Player
-from game.rules.catalogue import PACKAGES
+from game.rules.catalogue import PACKAGES, find_game
 from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
 
-SEATS = (2, 3, 4)
 RANDOM, PICK = "random", "pick"
 LARGEST_SEED = 18
 """Digits: the engine takes 63 bits."""
@@ -29,9 +28,10 @@ class Draft:
     def __init__(self, last: NewGame) -> None:
         """From the last time; what no longer makes sense there is put right."""
         self.game = last.game if last.game in PACKAGES else next(iter(PACKAGES))
-        given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[: SEATS[-1]]]
-        self.count = len(given) if len(given) in SEATS else SEATS[0]
-        self.seats = given + [SeatChoice(who="greedy") for _ in range(SEATS[-1] - len(given))]
+        most = max(self.counts)
+        given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[:most]]
+        self.count = len(given) if len(given) in self.counts else min(self.counts)
+        self.seats = given + [SeatChoice(who="greedy") for _ in range(most - len(given))]
         if not given:
             self.seats[0].who = HUMAN
         for seat in self.seats:
@@ -39,7 +39,17 @@ class Draft:
         self._part_liveries()
         self.tech = last.tech
         self.picked = list(dict.fromkeys(last.picked))
-        self.seed = ""
+        self.modules = [name for name in self.rules.modules if name in last.modules]
+        self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
+
+    @property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many may play."""
+        return tuple(sorted(self.rules.seat_counts))
 
     def _part_liveries(self) -> None:
         free = list(range(len(LIVERIES)))
@@ -53,7 +63,14 @@ class Draft:
 
     def keep(self) -> NewGame:
         seats = [SeatChoice(seat.name, seat.who, seat.livery) for seat in self.seated]
-        return NewGame(game=self.game, seats=seats, tech=self.tech, picked=list(self.picked))
+        return NewGame(
+            game=self.game,
+            seats=seats,
+            modules=list(self.modules),
+            tech=self.tech,
+            picked=list(self.picked),
+            seed=self.seed,
+        )
 
     def know(self, sets: Sequence[str], technologies: Sequence[str]) -> None:
         """What there is to choose from; a set or card of a pack that is gone is forgotten."""
@@ -67,6 +84,11 @@ class Draft:
             if other.livery == livery:
                 other.livery = self.seats[seat].livery
         self.seats[seat].livery = livery
+
+    def switch(self, module: str) -> None:
+        """Play with a module or without it; they stay in the order of the game."""
+        chosen = {*self.modules} ^ {module}
+        self.modules = [name for name in self.rules.modules if name in chosen]
 
     def toggle(self, technology: str, most: int) -> bool:
         """Pick a technology or take it away; says whether that was possible."""
@@ -88,12 +110,20 @@ class Draft:
                 return Trouble("new-game.trouble-name", {"name": names[n].strip()})
         if self.tech == PICK and len(self.picked) != most:
             return Trouble("new-game.trouble-pick", {"n": len(self.picked), "most": most})
+        try:
+            self.rules.check_setup(self.setup(0))
+        except SetupError as error:
+            return Trouble("new-game.trouble-setup", {"why": str(error)})
         return None
 
     def setup(self, seed: int) -> Setup:
         tech = "+".join(self.picked) if self.tech == PICK else self.tech
         return Setup(
-            game=self.game, seats=tuple(seat.who for seat in self.seated), seed=seed, options={"tech": tech}
+            game=self.game,
+            seats=tuple(seat.who for seat in self.seated),
+            modules=tuple(self.modules),
+            seed=seed,
+            options={"tech": tech} if "tech" in self.rules.options else {},
         )
 
     def players(self) -> list[Player]:

@@ -9,22 +9,30 @@ from pygame import Rect
 from game.bots.seats import HUMAN
 from game.rules.catalogue import PACKAGES, TO_COME
 from game.ui.palette import CORAL_DARK, FADED
-from game.ui.scenes.draft import LARGEST_SEED, PICK, RANDOM, SEATS, Draft
+from game.ui.scenes.draft import LARGEST_SEED, PICK, RANDOM, Draft
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.pick import PickScene
-from game.ui.scenes.seat_rows import Doing, seat_card
+from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
 from game.ui.scenes.sheet import Flow, Sheet, liveries
 from game.ui.scenes.technologies import Catalogue, SetRow
 from game.ui.session import new_seed
 from game.ui.tips import Tip
-from game.ui.widgets import Button, Choice, Field, Panel, Text, Widget
+from game.ui.widgets import Button, Choice, Choices, Field, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-MODULES = ("emissaries", "enclosures", "advisors", "fish-and-ships")
-"""Planned; what each will add is told already."""
+SEAT_ROWS = 4
+"""There is room for so many."""
+MODULE_ROWS = 3
+MODULE_ICONS = {
+    "emissaries": "deal",
+    "enclosures": "flag",
+    "advisors": "advisor",
+    "fish-and-ships": "ship",
+    "diceoneer": "bot",
+}
 
 
 class NewGameScene(Sheet):
@@ -35,9 +43,14 @@ class NewGameScene(Sheet):
         super().__init__(app)
         self.draft = Draft(app.settings.last)
         self.shelf = Catalogue(self.draft.game)
-        self.draft.know(self.shelf.sets, list(self.shelf.entries))
+        self._know()
         self.failed = ""
         """Why the last attempt to begin came to nothing."""
+
+    def _know(self) -> None:
+        """What may be chosen hangs on the modules."""
+        self.shelf.modules = self.draft.modules
+        self.draft.know(self.shelf.sets, list(self.shelf.entries))
 
     # Laying out
 
@@ -81,7 +94,7 @@ class NewGameScene(Sheet):
         count = Choice(
             Rect(head.right - count_w, head.y, count_w, head.h),
             "seats",
-            [(str(n), str(n)) for n in SEATS],
+            [(str(n), str(n)) for n in self.draft.counts],
             str(self.draft.count),
             self._set_count,
             gap=u(6),
@@ -92,7 +105,8 @@ class NewGameScene(Sheet):
         ]
         doing = Doing(self._set_name, self.letters_for, self._set_who, self._set_livery)
         settings = self.app.settings
-        card = (flow.rest().h - (SEATS[-1] - 1) * u(8)) // SEATS[-1]
+        rows = max(SEAT_ROWS, *self.draft.counts)
+        card = (flow.rest().h - (rows - 1) * u(8)) // rows
         for n in range(self.draft.count):
             made += seat_card(
                 self.kit,
@@ -104,17 +118,25 @@ class NewGameScene(Sheet):
                 doing,
                 settings.colours == "safe",
             )
+        for n in range(self.draft.count, max(self.draft.counts)):
+            if n + 1 in self.draft.counts:
+                made.append(FreeSeat(flow.take(card), n, self.kit.say("new-game.free-seat"), self._set_count))
         return made
 
     def _right(self, box: Rect) -> list[Widget]:
         u = self.kit.u
         flow = Flow(box, u(8))
-        made: list[Widget] = [self.heading(flow.take(u(32)), "new-game.technologies")]
-        made += self._sets(flow.take(u(4 * 36 + 3 * 6), u(10)))
-        made += self._set_shown(flow.take(u(46), u(18)))
+        made: list[Widget] = []
+        if self.shelf.sets:
+            made.append(self.heading(flow.take(u(32)), "new-game.technologies"))
+            made += self._sets(flow.take(u(4 * 36 + 3 * 6), u(10)))
+            made += self._set_shown(flow.take(u(46), u(18)))
+        else:
+            about = self.kit.say(f"about-game.{self.draft.game}")
+            high = self.kit.text_height(about, "text", 16, box.w)
+            made.append(Text(flow.take(high, u(18)), about, "text", 16))
         made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
-        made.append(self.note(flow.take(u(20), u(8)), self.kit.say("new-game.base-only")))
-        made.append(self._modules(flow.take(u(2 * 34 + 6), u(20))))
+        made += self._modules(flow.take(u(MODULE_ROWS * 34 + (MODULE_ROWS - 1) * 6), u(16)))
         return made + self._seed(flow.take(u(36)))
 
     def _sets(self, box: Rect) -> list[Widget]:
@@ -151,29 +173,40 @@ class NewGameScene(Sheet):
             Button(change, "change", say("new-game.change"), self._pick),
         ]
 
-    def _modules(self, box: Rect) -> Choice:
+    def _modules(self, box: Rect) -> list[Widget]:
+        """Whatever modules the game has, each with what it adds."""
+        u, say = self.kit.u, self.kit.say
+        names = list(self.draft.rules.modules)
+        if not names:
+            return [self.note(box, say("new-game.base-only"))]
+        columns = 2 if len(names) <= 2 * MODULE_ROWS else 3
+        choices = [(name, self._module(name)) for name in names]
+        tips = {name: self._module_tip(name) for name in names}
+        rows = -(-len(names) // columns)
+        rect = Rect(box.x, box.y, box.w, rows * u(34) + (rows - 1) * u(6))
+        change = self._switch
+        return [Choices(rect, "module", choices, self.draft.modules, change, tips, columns, u(6))]
+
+    def _module(self, name: str) -> str:
         say = self.kit.say
-        tips = {
-            name: Tip(
-                title=say(f"module.{name}"),
-                lines=(say(f"module-about.{name}"),),
-                note=say("module-about.to-come"),
-                icon={"advisors": "advisor", "fish-and-ships": "ship"}.get(name, ""),
-            )
-            for name in MODULES
-        }
-        choices = [(name, say(f"module.{name}")) for name in MODULES]
-        return Choice(
-            box,
-            "module",
-            choices,
-            "",
-            lambda _: None,
-            closed=MODULES,
-            tips=tips,
-            columns=2,
-            gap=self.kit.u(6),
-        )
+        return say(f"module.{name}") if say.has(f"module.{name}") else name.replace("-", " ").capitalize()
+
+    def _module_tip(self, name: str) -> Tip:
+        """What it is, and how much of everything it brings."""
+        say = self.kit.say
+        lines = [say(f"module-about.{name}")] if say.has(f"module-about.{name}") else []
+        added = []
+        for kind, entries in (self.shelf.library.entries if self.shelf.library else {}).items():
+            count = sum(getattr(entry, "module", "") == name for entry in entries.values())
+            if count and kind != "numbers" and say.has(f"kind.{kind}"):
+                added.append(say("packs.count", kind=say(f"kind.{kind}"), n=count))
+        lines += [say("packs.adds", what=", ".join(added))] if added else []
+        return Tip(title=self._module(name), lines=tuple(lines), icon=MODULE_ICONS.get(name, "packs"))
+
+    def _switch(self, name: str) -> None:
+        self.draft.switch(name)
+        self._know()
+        self._changed()
 
     def _seed(self, box: Rect) -> list[Widget]:
         kit, u, say = self.kit, self.kit.u, self.kit.say
@@ -235,7 +268,12 @@ class NewGameScene(Sheet):
         self.refresh()
 
     def _set_game(self, name: str) -> None:
-        self.draft.game = name
+        """Seats and names stay; the rest is what the game offers."""
+        last = self.draft.keep()
+        last.game = name
+        self.draft = Draft(last)
+        self.shelf = Catalogue(name)
+        self._know()
         self._changed()
 
     def _set_count(self, count: str) -> None:
@@ -250,6 +288,7 @@ class NewGameScene(Sheet):
 
     def _set_seed(self, text: str) -> None:
         self.draft.seed = text
+        self.app.settings.last = self.draft.keep()
         self._retouch("seed")
 
     def _retouch(self, field: str) -> None:

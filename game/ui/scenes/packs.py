@@ -9,6 +9,7 @@ from pygame import Rect
 from game.engine.content import ContentError, Library, Pack, Problem, installed_packs
 from game.engine.game import SetupError
 from game.paths import user_dir
+from game.rules.catalogue import PACKAGES, find_game, open_library
 from game.ui.palette import CORAL_DARK, FADED, GAIN
 from game.ui.scenes.open import plain
 from game.ui.scenes.page import Line, Page
@@ -17,8 +18,6 @@ from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-GAME = "western-sea"
 
 
 class PacksScene(Sheet):
@@ -38,22 +37,21 @@ class PacksScene(Sheet):
         self.problems = list(installed.problems)
         """What is wrong with folders that are no packs at all."""
         self.trouble = ""
-        self.base: Library | None = None
-        self.report: dict[str, Library | list[Problem]] = {}
-        """By pack: the game with it, or what is wrong."""
-        from game.rules.catalogue import find_game, open_library
-
-        try:
-            game = find_game(GAME)
-            self.base = open_library(game)
-        except (ContentError, SetupError, OSError) as error:
-            self.trouble = plain(error)
-            return
-        for pack in self.packs:
+        self.base: dict[str, Library] = {}
+        self.report: dict[tuple[str, str], Library | list[Problem]] = {}
+        """By pack and game: the game with it, or what is wrong."""
+        for name in PACKAGES:
+            game = find_game(name)
             try:
-                self.report[pack.id] = open_library(game, [pack.folder])
-            except ContentError as error:
-                self.report[pack.id] = list(error.problems)
+                self.base[name] = open_library(game)
+            except (ContentError, SetupError, OSError) as error:
+                self.trouble = plain(error)
+                continue
+            for pack in self.packs:
+                try:
+                    self.report[pack.id, name] = open_library(game, [pack.folder])
+                except ContentError as error:
+                    self.report[pack.id, name] = list(error.problems)
 
     def build(self, area: Rect) -> list[Widget]:
         kit, u, say = self.kit, self.kit.u, self.kit.say
@@ -101,30 +99,34 @@ class PacksScene(Sheet):
             Line(pack.title(say.lang), "name", 18, gap=20, icon="packs"),
             Line(" \N{MIDDLE DOT} ".join([*about, pack.folder.name]), "italic", 14, FADED, gap=0, icon=" "),
         ]
-        found = self.report.get(pack.id)
-        if isinstance(found, Library):
-            lines += [Line(text, gap=3, icon=" ") for text in self._changes(found)]
-            lines.append(Line(say("packs.sound"), "strong", colour=GAIN, gap=3, icon=" "))
-        elif found:
+        reports = {name: self.report[pack.id, name] for name in self.base}
+        problems = {str(p): p for found in reports.values() if isinstance(found, list) for p in found}
+        if problems:
             lines.append(Line(say("packs.broken"), "strong", colour=CORAL_DARK, gap=3, icon=" "))
-            lines += [self._problem(problem) for problem in found]
+            return lines + [self._problem(problem) for problem in problems.values()]
+        told = [
+            f"{say(f'game.{name}')}: {text[:1].lower()}{text[1:]}"
+            for name, found in reports.items()
+            if isinstance(found, Library)
+            for text in self._changes(name, found)
+        ]
+        lines += [Line(text, gap=3, icon=" ") for text in told or [say("packs.nothing")]]
+        lines.append(Line(say("packs.sound"), "strong", colour=GAIN, gap=3, icon=" "))
         return lines
 
-    def _changes(self, library: Library) -> list[str]:
+    def _changes(self, game: str, library: Library) -> list[str]:
         """How many entries of each kind are new, and how many have taken another's place."""
-        assert self.base
         say = self.kit.say
         added, changed = [], []
         for kind, entries in library.entries.items():
-            old = self.base.entries[kind]
+            old = self.base[game].entries[kind]
             new = sum(id_ not in old for id_ in entries)
             other = sum(id_ in old and old[id_] != entry for id_, entry in entries.items())
-            word = say(f"kind.{kind}")
+            word = say(f"kind.{kind}") if say.has(f"kind.{kind}") else kind
             added += [say("packs.count", kind=word, n=new)] if new else []
             changed += [say("packs.count", kind=word, n=other)] if other else []
         told = [say("packs.adds", what=", ".join(added))] if added else []
-        told += [say("packs.changes", what=", ".join(changed))] if changed else []
-        return told or [say("packs.nothing")]
+        return told + ([say("packs.changes", what=", ".join(changed))] if changed else [])
 
     def _problem(self, problem: Problem) -> Line:
         """Told from the packs folder on, so that the eye finds file and line."""

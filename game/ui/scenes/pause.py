@@ -11,6 +11,7 @@ from game.bots.seats import HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
+from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, shortened
 from game.ui.scenes.save_as import LONGEST, SaveAsScene
@@ -34,6 +35,7 @@ class PauseScene(Overlay):
         self.table = table
         self.session = table.session
         self._told: tuple[str, Colour] | None = None
+        keep_picture(self.session, app.window)
 
     # Laying out
 

@@ -301,6 +301,9 @@ class RulesScene(Sheet):
             return super().key(key)
         return True
 
+    def help(self) -> None:
+        """The handbook is open already."""
+
     def back(self) -> None:
         """Escape first ends the search."""
         if self.sought:

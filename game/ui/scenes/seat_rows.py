@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.bots.seats import BOTS, HUMAN
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, INK, PARCHMENT, Livery, mix
+from game.ui.palette import BRASS, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.scenes.sheet import Card
 from game.ui.settings import SeatChoice
 from game.ui.spots import Spot
@@ -106,6 +106,38 @@ class Swatches(Widget):
             emblem=say(f"emblem.{livery.emblem}"),
         )
         return lambda: Tip(title=title, lines=(line,))
+
+
+class FreeSeat(Widget):
+    """A place where nobody sits yet."""
+
+    def __init__(self, rect: Rect, n: int, text: str, change: Callable[[str], None]) -> None:
+        super().__init__(rect, f"free {n}")
+        self.n, self.text, self.change = n, text, change
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        colour = mix(BRASS, PARCHMENT, 0.35)
+        for start, end in _dashes(self.rect, kit.u(9)):
+            pygame.draw.line(surface, colour, start, end, max(1, kit.u(1.4)))
+        words = kit.type.picture(self.text, "italic", 15, FADED)
+        side = kit.u(22)
+        x = self.rect.centerx - (side + kit.u(8) + words.get_width()) // 2
+        kit.icon(surface, "plus", side, (x + side // 2, self.rect.centery))
+        surface.blit(words, words.get_rect(midleft=(x + side + kit.u(8), self.rect.centery)))
+
+    def spots(self) -> list[Spot]:
+        return [Spot(self.name, self.rect, lambda: self.change(str(self.n + 1)))]
+
+
+def _dashes(rect: Rect, step: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    made = []
+    for x in range(rect.left, rect.right, 2 * step):
+        end = min(x + step, rect.right)
+        made += [((x, rect.top), (end, rect.top)), ((x, rect.bottom), (end, rect.bottom))]
+    for y in range(rect.top, rect.bottom, 2 * step):
+        end = min(y + step, rect.bottom)
+        made += [((rect.left, y), (rect.left, end)), ((rect.right, y), (rect.right, end))]
+    return made
 
 
 def seat_card(

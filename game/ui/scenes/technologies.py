@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +11,13 @@ from pygame import Rect, Surface
 from game.engine.content import ContentError, Library
 from game.engine.game import SetupError
 from game.engine.words import Words
-from game.rules.western_sea.content import NumberEntry, SetEntry, TechnologyEntry, technologies_of
+from game.rules.western_sea.content import (
+    NumberEntry,
+    SetEntry,
+    TechnologyEntry,
+    WesternEntry,
+    technologies_of,
+)
 from game.rules.western_sea.text import describe
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
@@ -35,6 +40,8 @@ class Catalogue:
         from game.tools.common import open_game, packs_to_play_with
 
         self.trouble = ""
+        self.modules: list[str] = []
+        """Those that will be played with; what belongs to others is not shown."""
         self.library: Library | None = None
         try:
             packs, _ = packs_to_play_with(game, ())
@@ -42,15 +49,27 @@ class Catalogue:
         except (ContentError, SetupError, OSError) as error:
             self.trouble = str(error)
 
-    @cached_property
+    def _belongs(self, entry: WesternEntry) -> bool:
+        return not entry.module or entry.module in self.modules
+
+    @property
     def entries(self) -> dict[str, TechnologyEntry]:
-        if self.library is None:
+        if self.library is None or "technologies" not in self.library.entries:
             return {}
-        return {id_: e for id_, e in self.library.of("technologies", TechnologyEntry).items() if not e.module}
+        every = self.library.of("technologies", TechnologyEntry)
+        return {id_: entry for id_, entry in every.items() if self._belongs(entry)}
 
     @property
     def sets(self) -> list[str]:
-        return list(self.library.entries["sets"]) if self.library else []
+        """Those of which every card is in the game."""
+        if self.library is None or "sets" not in self.library.entries:
+            return []
+        every, entries = self.library.of("sets", SetEntry), self.entries
+        return [
+            id_
+            for id_, entry in every.items()
+            if self._belongs(entry) and all(name in entries for name in technologies_of(every, id_))
+        ]
 
     def of_set(self, name: str) -> list[str]:
         return list(technologies_of(self.library.of("sets", SetEntry), name)) if self.library else []
@@ -74,10 +93,11 @@ class Catalogue:
         entry = self.entries[id_]
         return Tip(
             title=self.name("technologies", id_, say.lang),
-            kind=say(f"seal.{entry.seal}"),
+            kind=say(f"seal.{entry.seal}") if entry.seal else "",
             lines=tuple(describe(self.library, say.lang, entry)),
             why_not=why_not,
-            icon=f"seals/{entry.seal}",
+            icon=f"seals/{entry.seal}" if entry.seal else "technology",
+            page=f"technologies/{id_}",
         )
 
     def picture(self, kit: Kit, id_: str) -> str:

@@ -1,0 +1,226 @@
+"""Measuring a screen: every text that is drawn with its box, every widget with its place, every spot.
+
+Nothing is really painted: pictures are blank and the surface only takes notes, so that hundreds of screens
+can be measured in the time in which a few are drawn.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.app import App
+from game.ui.art import Art
+from game.ui.kit import Kit
+from game.ui.palette import Colour
+from game.ui.sea import Sea
+from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, spot_at
+from game.ui.typeset import Face, Typesetter
+from game.ui.widgets import Panel, Widget
+
+NEAR = 2
+"""Pixels by which rounding may shift a thing."""
+
+
+class Written(NamedTuple):
+    """A text where it was drawn."""
+
+    text: str
+    box: Rect
+    seen: Rect
+    """What of the box is not clipped away."""
+    widget: Widget | None
+
+
+class Notebook(Surface):
+    """A surface that takes notes instead of paint."""
+
+    def __init__(self, size: tuple[int, int], texts: dict[int, tuple[str, Surface]]) -> None:
+        super().__init__(size)
+        self.texts = texts
+        self.written: list[Written] = []
+        self.widget: Widget | None = None
+        self._clip = self.get_rect()
+        super().set_clip(Rect(0, 0, 1, 1))
+
+    def get_clip(self) -> Rect:
+        return self._clip.copy()
+
+    def set_clip(self, rect: Any = None) -> None:
+        self._clip = Rect(rect).clip(self.get_rect()) if rect is not None else self.get_rect()
+
+    def blit(self, source: Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Rect:
+        at = dest.topleft if isinstance(dest, Rect) else (round(dest[0]), round(dest[1]))
+        box = source.get_rect(topleft=at)
+        known = self.texts.get(id(source))
+        if known and known[0].strip():
+            # Above and below the letters a line of type has some air.
+            air = box.h // 6
+            letters = Rect(box.x, box.y + air, box.w, box.h - 2 * air)
+            self.written.append(Written(known[0], letters, letters.clip(self._clip), self.widget))
+        return box
+
+    def fblits(self, blit_sequence: Any, special_flags: int = 0) -> None:
+        for source, dest in blit_sequence:
+            self.blit(source, dest)
+
+
+def _blank(size: tuple[int, int]) -> Surface:
+    return Surface((max(1, size[0]), max(1, size[1])))
+
+
+@contextmanager
+def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surface]]]:
+    """While this holds, pictures are blank and every text picture is known by its words."""
+    texts: dict[int, tuple[str, Surface]] = {}
+    sizes: dict[tuple[int, int], Surface] = {}
+    widths: dict[tuple[str, Face, int], tuple[int, int]] = {}
+
+    def written(self: Typesetter, text: str, face: Face, pixels: int, colour: Colour) -> Surface:
+        size = widths.get((text, face, pixels))
+        if size is None:
+            size = widths[text, face, pixels] = self._font(face, pixels).size(text)
+        made = _blank((max(1, size[0]), size[1])) if size[0] < 4000 else _blank((4000, size[1]))
+        texts[id(made)] = (text, made)
+        return made
+
+    def picture(
+        self: Art, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None
+    ) -> Surface:
+        size = (max(1, width), max(1, height or width))
+        return sizes.setdefault(size, _blank(size))
+
+    def panel(self: Kit, surface: Surface, rect: Rect, fill: Colour = (0, 0, 0)) -> None:
+        """The frame of a panel holds no words."""
+
+    def water(self: Sea) -> Surface:
+        return _blank((1, 1))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Typesetter, "_picture", written)
+        patch.setattr(Art, "picture", picture)
+        patch.setattr(Kit, "panel", panel)
+        patch.setattr(Sea, "_water", water)
+        yield texts
+
+
+class Screen:
+    """One scene, laid out and written down."""
+
+    def __init__(self, app: App, texts: dict[int, tuple[str, Surface]]) -> None:
+        self.app, self.scene = app, app.scene
+        self.window = app.stage.rect
+        app.kit.type.cut.clear()
+        self.scene.layout(self.window)
+        self.book = Notebook(self.window.size, texts)
+        for widget in self.scene.widgets:
+            self.book.widget = widget
+            self.book.set_clip(None)
+            widget.paint(self.book, app.kit)
+        self.cut = list(app.kit.type.cut)
+
+    def faults(self) -> list[str]:
+        """Whatever is wrong with it, in words."""
+        return [
+            *(f"cut off: {text!r} needs {need}, has {has}" for text, need, has in self.cut),
+            *self._outside(),
+            *self._overlaps(),
+            *self._texts(),
+            *self._unreachable(),
+        ]
+
+    # Widgets
+
+    def _outside(self) -> list[str]:
+        found = []
+        for widget in self.scene.widgets:
+            if not self.window.contains(widget.rect):
+                found.append(f"outside the window: {_told(widget)}")
+            if widget.rect.w <= 0 or widget.rect.h <= 0:
+                found.append(f"without room: {_told(widget)}")
+        return found
+
+    def _overlaps(self) -> list[str]:
+        """Panels hold others whole; nothing else lies over anything."""
+        found = []
+        widgets = self.scene.widgets
+        for n, one in enumerate(widgets):
+            for other in widgets[n + 1 :]:
+                if not one.rect.inflate(-NEAR, -NEAR).colliderect(other.rect.inflate(-NEAR, -NEAR)):
+                    continue
+                if not (isinstance(one, Panel) and one.rect.contains(other.rect)):
+                    found.append(f"overlap: {_told(one)} and {_told(other)}")
+        return found
+
+    # Texts
+
+    def _texts(self) -> list[str]:
+        found = []
+        shown = [one for one in self.book.written if one.seen.w > 0 and one.seen.h > 0]
+        for one in shown:
+            if not self.window.contains(one.seen):
+                found.append(f"text outside the window: {one.text!r} at {tuple(one.box)}")
+            elif one.widget and not one.widget.rect.inflate(2 * NEAR, 2 * NEAR).contains(one.seen):
+                found.append(f"text outside its place: {one.text!r} {tuple(one.box)}, {_told(one.widget)}")
+        for n, one in enumerate(shown):
+            for other in shown[n + 1 :]:
+                if one.text != other.text and one.seen.inflate(-NEAR, -NEAR).colliderect(
+                    other.seen.inflate(-NEAR, -NEAR)
+                ):
+                    found.append(f"texts overlap: {one.text!r} and {other.text!r}")
+        return found
+
+    # Spots
+
+    def _unreachable(self) -> list[str]:
+        spots = [spot for spot in self.scene.spots() if spot.act]
+        # A row just out of sight is a hair line: the arrow keys scroll it in.
+        mouse = [s for s in spots if s.rect.h > 1 and not self._pointed_at(s)]
+        keys = {spot.name for spot in spots} - self._by_arrows(spots) - self._by_tab(spots)
+        return [
+            *(f"the pointer can't reach {spot.name} at {tuple(spot.rect)}" for spot in mouse),
+            *(f"the keyboard can't reach {name}" for name in sorted(keys)),
+        ]
+
+    def _pointed_at(self, spot: Spot) -> bool:
+        if not self.window.colliderect(spot.rect):
+            return False
+        steps = (0.5, 0.25, 0.75, 0.1, 0.9)
+        for y in steps:
+            for x in steps:
+                at = (round(spot.rect.x + spot.rect.w * x), round(spot.rect.y + spot.rect.h * y))
+                if self.window.collidepoint(at):
+                    under = spot_at(self.scene.spots_under(at), at)
+                    if under and under.name == spot.name:
+                        return True
+        return False
+
+    def _by_arrows(self, spots: list[Spot]) -> set[str]:
+        """All that a walk with the arrow keys can come to."""
+        first = next_spot(spots, None, "down")
+        seen = {first.name} if first else set()
+        waiting = deque([first] if first else [])
+        while waiting:
+            here = waiting.popleft()
+            for key in DIRECTIONS:
+                there = next_spot(spots, here, key)
+                if there and there.name not in seen:
+                    seen.add(there.name)
+                    waiting.append(there)
+        return seen
+
+    def _by_tab(self, spots: list[Spot]) -> set[str]:
+        seen: set[str] = set()
+        here: Spot | None = None
+        while (here := cycle(spots, here)) and here.name not in seen:
+            seen.add(here.name)
+        return seen
+
+
+def _told(widget: Widget) -> str:
+    return f"{type(widget).__name__} {widget.name} {tuple(widget.rect)}"

@@ -1,0 +1,267 @@
+"""Every screen of the program, as a person may find it: a name, and how to come there."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from game.bots.seats import HUMAN, make_bot
+from game.engine import saves
+from game.engine.game import Setup
+from game.engine.match import Match
+from game.engine.saves import Player, Shelf
+from game.paths import user_dir
+from game.rules.catalogue import find_game, open_library
+from game.ui.app import App
+from game.ui.records import Played, statistics_file
+from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.naming import NameScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.open import open_table
+from game.ui.scenes.packs import PacksScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.pick import PickScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.save_as import SaveAsScene
+from game.ui.scenes.saves import SavesScene
+from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.session import Session
+from game.ui.settings import NewGame, SeatChoice
+from game.ui.western_sea.table import SeaTable
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ("Anna", "Bartolomeo Grande", "Chiara", "Massimiliano Re")
+"""The longest that the set-up lets people have among them."""
+Way = Callable[[App], object]
+
+
+# Matches, played once and taken from a shelf afterwards
+
+
+@cache
+def position(seats: int, choices: int) -> bytes:
+    """A match of chance after so many choices, or at its end, as a save."""
+    game = find_game("western-sea")
+    library = open_library(game)
+    who = (HUMAN, "greedy", HUMAN, "keen")[:seats]
+    setup = Setup(game="western-sea", seats=who, seed=seats, options={"tech": "first-game"})
+    match = Match(game, game.make_book(library, setup), setup)
+    bots = [make_bot("random", seats, seat) for seat in range(seats)]
+    while match.decision and (choices < 0 or len(match.records) < choices):
+        match.choose(bots[match.decision.seat].choose(match.book, None, match.decision).key)
+    players = tuple(Player(name=NAMES[n], livery=n) for n in range(seats))
+    return saves.dump(match, library.content_hash, (), players)
+
+
+def session(seats: int, choices: int = -1) -> Session:
+    shelf = Shelf(user_dir("saves", create=True))
+    name = f"western-sea-{seats}"
+    game = find_game("western-sea")
+    library = open_library(game)
+    path = shelf.path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(position(seats, choices))
+    save = saves.read(path)
+    match = saves.resume(save, game, game.make_book(library, save.setup), library.content_hash)
+    made = Session(match, library, save.players, name, shelf)
+    path.unlink()
+    return made
+
+
+def table(app: App, seats: int, choices: int = -1) -> SeaTable:
+    open_table(app, session(seats, choices))
+    found = app.scene
+    assert isinstance(found, SeaTable)
+    found.on_over = None
+    return found
+
+
+# What lies in the player's folders
+
+
+def fill_saves() -> None:
+    folder = user_dir("saves", create=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    for n in range(7):
+        name = ("western-sea-4021", "A long evening with the whole family", "Rivincita", "Pioggia")[n % 4]
+        data = position(2 + n % 3, 120)
+        (folder / f"{name}{n}{saves.SUFFIX}").write_bytes(data if n != 2 else data[: len(data) // 2])
+    (folder / f"zz-newer{saves.SUFFIX}").write_bytes(b"farshore-save 99 deadbeef\n{}")
+
+
+def fill_packs() -> None:
+    folder = user_dir("packs", create=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "example").exists():
+        shutil.copytree(ROOT / "saves" / "example-pack", folder / "example")
+        (folder / "no-pack").mkdir()
+        broken = folder / "broken"
+        (broken / "western-sea").mkdir(parents=True)
+        title = "id: broken-cards\ntitle: {en: Broken cards, it: Carte rotte}\nversion: 1.0\n"
+        (broken / "pack.yaml").write_text(title, "utf-8")
+        entry = "- {id: odd, source: house, number: 999, terrain: swamp, kind: points, points: [4, 2]}\n"
+        (broken / "western-sea" / "tiles.yaml").write_text(entry, "utf-8")
+
+
+def fill_statistics() -> None:
+    import msgspec
+
+    path = statistics_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    games = [
+        Played(
+            key=str(n),
+            when=1.7e9 + n * 1e6,
+            game="western-sea",
+            seats=((HUMAN, "greedy", "keen", HUMAN)[: 2 + n % 3]),
+            names=("Massimiliano Re", "", "", f"Guest {n}")[: 2 + n % 3],
+            scores=(61, 48, 55, 102)[: 2 + n % 3],
+            winners=(0,) if n % 2 else (0, 1),
+            rounds=9 + n % 5,
+            choices=300,
+        )
+        for n in range(23)
+    ]
+    path.write_bytes(b"".join(msgspec.json.encode(game) + b"\n" for game in games) + b"rubbish\n{}\n")
+
+
+# The screens
+
+
+def _new_game(app: App, seats: int, tech: str, names: bool = False) -> NewGameScene:
+    given = [SeatChoice(NAMES[n] if names else "", (HUMAN, "greedy")[n % 2], n) for n in range(seats)]
+    app.settings.last = NewGame(seats=given, tech=tech, seed="123456789012345678" if names else "")
+    scene = NewGameScene(app)
+    app.push(scene)
+    return scene
+
+
+def _new_game_doubled(app: App) -> None:
+    scene = _new_game(app, 3, "pick")
+    scene.draft.seats[0].name = scene.draft.seats[1].name = "Massimiliano Re"
+
+
+def _pick(app: App, picked: int) -> None:
+    scene = _new_game(app, 2, "pick")
+    scene.draft.picked = list(scene.shelf.entries)[:picked]
+    app.push(PickScene(app, scene.draft, scene.shelf))
+
+
+def _saves(app: App) -> None:
+    fill_saves()
+    app.push(SavesScene(app))
+
+
+def _save_named(app: App, number: int) -> None:
+    _saves(app)
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    scene.chosen = scene.saves[number].name
+
+
+def _naming(app: App) -> None:
+    _saves(app)
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    scene.rename()
+    assert isinstance(app.scene, NameScene)
+
+
+def _deleting(app: App) -> None:
+    _saves(app)
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    scene.delete()
+
+
+def _packs(app: App) -> None:
+    fill_packs()
+    app.push(PacksScene(app))
+    shutil.rmtree(user_dir("packs"))
+
+
+def _statistics(app: App) -> None:
+    fill_statistics()
+    app.push(StatisticsScene(app))
+    statistics_file().unlink()
+
+
+def _menu(app: App) -> None:
+    fill_saves()
+    app.push(MenuScene(app))
+    scene = app.scene
+    assert isinstance(scene, MenuScene) and scene.newest
+
+
+def _pause(app: App, seats: int) -> None:
+    there = table(app, seats, 90)
+    if seats == 4:
+        there.session.conceded.add(0)
+        there.session.hand_over(0)
+    app.push(PauseScene(app, there))
+
+
+def _score(app: App, seats: int, tab: str) -> None:
+    scene = ScoreScene(app, table(app, seats))
+    statistics_file().unlink(missing_ok=True)
+    app.push(scene)
+    scene.turn_to(tab)
+
+
+def _rules(app: App, leaf: str, sought: str = "") -> None:
+    scene = RulesScene(app, None, leaf)
+    app.push(scene)
+    scene.sought = sought
+
+
+LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
+
+SCREENS: dict[str, Way] = {
+    "menu": lambda app: app.push(MenuScene(app)),
+    "menu, a game to go on with": _menu,
+    "new game": lambda app: _new_game(app, 2, "first-game"),
+    "new game, four seats": lambda app: _new_game(app, 4, "iron-and-fire", True),
+    "new game, random": lambda app: _new_game(app, 3, "random"),
+    "new game, a name twice": _new_game_doubled,
+    "pick": lambda app: _pick(app, 0),
+    "pick, full": lambda app: _pick(app, 9),
+    "no saves": lambda app: app.push(SavesScene(app)),
+    "saves": _saves,
+    "a damaged save": lambda app: _save_named(app, 3),
+    "naming": _naming,
+    "deleting": _deleting,
+    "settings": lambda app: app.push(SettingsScene(app)),
+    "no packs": lambda app: app.push(PacksScene(app)),
+    "packs": _packs,
+    "pause": lambda app: _pause(app, 2),
+    "pause, four seats": lambda app: _pause(app, 4),
+    "save as": lambda app: app.push(SaveAsScene(app, session(2, 30), "Anna, Bartolomeo Grande, round 2")),
+    "score": lambda app: _score(app, 2, "score"),
+    "score of four": lambda app: _score(app, 4, "score"),
+    "score, tile by tile": lambda app: _score(app, 4, "things"),
+    "score, dice": lambda app: _score(app, 4, "dice"),
+    "no statistics": lambda app: app.push(StatisticsScene(app)),
+    "statistics": _statistics,
+    "credits": lambda app: app.push(CreditsScene(app)),
+    "message": lambda app: app.push(MessageScene(app, "A word before you go on", LONG)),
+    "rules": lambda app: _rules(app, ""),
+    "rules, a tile": lambda app: _rules(app, "tiles/river-bend"),
+    "rules, a technology": lambda app: _rules(app, "technologies/mapping"),
+    "rules, a die": lambda app: _rules(app, "dice/green"),
+    "rules, rulings": lambda app: _rules(app, "rulings/3"),
+    "rules, search": lambda app: _rules(app, "", "te"),
+    "rules, nothing found": lambda app: _rules(app, "", "xyzzy"),
+}
+TABLES: dict[str, Way] = {
+    "the draft of tiles": lambda app: table(app, 2, 0),
+    "an early round": lambda app: table(app, 3, 25),
+    "the middle of a game": lambda app: table(app, 4, 160),
+    "a late game": lambda app: table(app, 4, 420),
+    "the end": lambda app: table(app, 3),
+}

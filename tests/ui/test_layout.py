@@ -1,0 +1,191 @@
+"""No screen cuts off a text, loses a widget or hides an option: in any language, scale and window."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.app import App
+from game.ui.kit import SCALES, Kit, largest_scale
+from game.ui.scene import Scene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.settings import Settings
+from game.ui.tips import Tip, tip_size
+from game.ui.widgets import Button, Panel, Text, Widget
+from tests.ui.measure import Screen, notes
+from tests.ui.places import SCREENS, TABLES, Way
+
+SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
+WANTED = (75, 100, 150, 200)
+LANGUAGES = ("en", "it")
+CLAMPED = {size: list(dict.fromkeys(min(scale, largest_scale(size)) for scale in WANTED)) for size in SIZES}
+"""Scales that differ once the window has had its say."""
+
+
+def faults_of(
+    way: Way, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch, tips: bool = False
+) -> list[str]:
+    found: list[str] = []
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="en", scale=75, speed="instant"), size)
+        way(app)
+        for lang in LANGUAGES:
+            for scale in CLAMPED[size]:
+                app.settings.lang, app.settings.scale = lang, scale
+                app.fit()
+                assert app.scale == scale
+                screen = Screen(app, texts)
+                faults = screen.faults() + (tip_faults(app) if tips else [])
+                found += [f"{lang} {scale} %: {fault}" for fault in faults]
+                texts.clear()
+        for scene in reversed(app.scenes):
+            scene.close()
+    return found
+
+
+def tip_faults(app: App) -> list[str]:
+    """Every tooltip fits into the window with all its words."""
+    found = []
+    for spot in app.scene.spots():
+        tip = spot.tip() if spot.tip else None
+        if not isinstance(tip, Tip):
+            continue
+        app.kit.type.cut.clear()
+        w, h = tip_size(app.kit, tip)
+        if w > app.stage.rect.w or h > app.stage.rect.h - app.kit.u(20):
+            found.append(f"the tooltip of {spot.name} is {w}x{h}")
+        found += [f"cut off in the tooltip of {spot.name}: {text!r}" for text, _, _ in app.kit.type.cut]
+    return found
+
+
+@pytest.fixture(autouse=True)
+def no_window_stays() -> object:
+    yield
+    pygame.quit()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_holds_what_it_shows(
+    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not faults_of(SCREENS[name], size, monkeypatch)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table_holds_what_it_shows(
+    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not faults_of(TABLES[name], size, monkeypatch, tips=True)
+
+
+@pytest.mark.parametrize("name", ["new game", "pick", "settings", "pause"])
+def test_tooltips_fit(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not faults_of(SCREENS[name], (1024, 768), monkeypatch, tips=True)
+
+
+def test_every_leaf_of_the_handbook_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="en", scale=100, speed="instant"), (1024, 768))
+        scene = RulesScene(app)
+        app.push(scene)
+        for lang in LANGUAGES:
+            app.settings.lang = lang
+            app.fit()
+            for leaf in scene.handbook.leaves():
+                scene.wanted = leaf.id
+                screen = Screen(app, texts)
+                assert not screen.cut, leaf.id
+                assert not screen._texts(), leaf.id
+                texts.clear()
+
+
+# What a window can't hold
+
+
+def test_the_scale_is_clamped_and_the_settings_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with notes(monkeypatch) as texts:
+        for size in SIZES:
+            app = App(Settings(lang="en", scale=200, speed="instant"), size)
+            app.push(SettingsScene(app))
+            most = largest_scale(size)
+            assert app.scale == min(200, most)
+            words = {one.text for one in Screen(app, texts).book.written}
+            assert app.kit.say("settings.in-force", n=app.scale, most=most) in words
+            for scale in SCALES:
+                spot = app.scene.spot(f"scale {scale}")
+                assert spot and (spot.act is not None) == (scale <= most)
+                if scale > most:
+                    tip = spot.tip() if spot.tip else None
+                    assert isinstance(tip, Tip) and str(most) in tip.why_not
+
+
+# The check itself: it must see what is wrong
+
+
+class Broken(Scene):
+    """A screen with one thing wrong at a time."""
+
+    def __init__(self, app: App, wrong: str) -> None:
+        super().__init__(app)
+        self.wrong = wrong
+
+    def layout(self, area: Rect) -> None:
+        def nothing() -> None: ...
+
+        panel = Panel(Rect(100, 100, 400, 300))
+        words = Text(Rect(120, 120, 300, 24), "Some words", one_line=True)
+        button = Button(Rect(120, 200, 200, 40), "fine", "Fine", nothing)
+        self.widgets = [panel, words, button]
+        if self.wrong == "long text":
+            words.text = "Some words that are far too long for the narrow place that they were given here"
+        elif self.wrong == "text too high":
+            self.widgets.append(Text(Rect(120, 300, 120, 20), "Many words that need more than one line"))
+        elif self.wrong == "text elsewhere":
+            self.widgets.append(Stray(Rect(120, 300, 100, 20)))
+        elif self.wrong == "texts overlap":
+            self.widgets.append(Doubled(Rect(120, 300, 200, 60)))
+        elif self.wrong == "outside":
+            button.rect.x = area.right - 20
+        elif self.wrong == "overlap":
+            self.widgets.append(Button(Rect(250, 220, 200, 40), "other", "Other", nothing))
+        elif self.wrong == "half out of its panel":
+            button.rect.x = 400
+        elif self.wrong == "covered":
+            self.widgets.append(Button(button.rect.copy(), "above", "", nothing))
+
+
+class Stray(Widget):
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.line(surface, "Astray", "text", 15, self.rect.move(0, 90))
+
+
+class Doubled(Widget):
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.line(surface, "One thing", "text", 15, self.rect)
+        kit.line(surface, "Another thing", "text", 15, self.rect.move(0, 4))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ("", ""),
+        ("long text", "cut off"),
+        ("text too high", "cut off"),
+        ("text elsewhere", "text outside its place"),
+        ("texts overlap", "texts overlap"),
+        ("outside", "outside the window"),
+        ("overlap", "overlap: Button"),
+        ("half out of its panel", "overlap: Panel"),
+        ("covered", "the pointer can't reach fine"),
+    ],
+)
+def test_the_check_sees_what_is_wrong(wrong: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="en", scale=100, speed="instant"), (1280, 720))
+        app.push(Broken(app, wrong))
+        faults = Screen(app, texts).faults()
+    assert any(fault.startswith(told) for fault in faults) if told else not faults
