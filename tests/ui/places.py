@@ -36,7 +36,7 @@ from game.ui.settings import NewGame, SeatChoice
 from game.ui.western_sea.table import SeaTable
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("Anna", "Bartolomeo Grande", "Chiara", "Massimiliano Re")
+NAMES = ("Anna", "Bartolomeo Verdi", "Chiara", "Massimiliano Re")
 """The longest that the set-up lets people have among them."""
 Way = Callable[[App], object]
 
@@ -241,7 +241,7 @@ SCREENS: dict[str, Way] = {
     "packs": _packs,
     "pause": lambda app: _pause(app, 2),
     "pause, four seats": lambda app: _pause(app, 4),
-    "save as": lambda app: app.push(SaveAsScene(app, session(2, 30), "Anna, Bartolomeo Grande, round 2")),
+    "save as": lambda app: app.push(SaveAsScene(app, session(2, 30), "Anna, Bartolomeo Verdi, round 2")),
     "score": lambda app: _score(app, 2, "score"),
     "score of four": lambda app: _score(app, 4, "score"),
     "score, tile by tile": lambda app: _score(app, 4, "things"),
