@@ -103,8 +103,10 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False))
     _check(commands.add_parser("check", help="check the content", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="play a saved game again", allow_abbrev=False))
-    bench = commands.add_parser("bench", help="measure the speed of the engine", allow_abbrev=False)
+    bench = commands.add_parser("bench", help="measure the speed of engine and screen", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    parts = ("start", "frames", "frames-4k", "clicks")
+    bench.add_argument("--part", choices=parts, help=argparse.SUPPRESS)  # one figure, in a fresh process
     return parser
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ MAGIC = b"farshore-save"
 FORMAT = 2
 SUFFIX = ".farshore"
 BEFORE = ".before"
+FRESH = ".new"
+"""What is being written is called so until it is whole."""
 LARGEST = 16_000_000
 """No honest save comes near this many bytes."""
 
@@ -95,6 +98,15 @@ def dump(match: Match, content: str, packs: tuple[str, ...] = (), players: tuple
 
 def parse(data: bytes) -> Save:
     """The save in these bytes, checked, and upgraded if it is an older one."""
+    version, body = _whole(data)
+    try:
+        return _decode(body, version)
+    except NONSENSE as error:
+        raise DamagedSave(f"it is damaged: its contents make no sense ({error})") from error
+
+
+def _whole(data: bytes) -> tuple[int, bytes]:
+    """The format and the body, if the checksum says that it is as it was written."""
     head, _, body = data.partition(b"\n")
     words = head.split(b" ")
     if words[0] != MAGIC or len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:
@@ -106,10 +118,7 @@ def parse(data: bytes) -> Save:
         )
     if words[2:] != [hashlib.sha256(body).hexdigest().encode()]:
         raise DamagedSave("it is damaged: its end is missing or something in it was changed")
-    try:
-        return _decode(body, version)
-    except NONSENSE as error:
-        raise DamagedSave(f"it is damaged: its contents make no sense ({error})") from error
+    return version, body
 
 
 def _decode(body: bytes, version: int) -> Save:
@@ -168,19 +177,29 @@ def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> str:
 # Between bytes and the disk
 
 
-def write(path: Path, data: bytes) -> None:
-    """Write all of it or nothing: a full disk or a killed process leaves the file that was there."""
+def write(path: Path, data: bytes, wait: bool = True) -> None:
+    """Write all of it or nothing: a full disk or a killed process leaves the file that was there.
+
+    Who does not wait for the disk itself must `flush` later, lest a power cut take it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")
     try:
         with open(fresh, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if wait:
+                os.fsync(file.fileno())
         os.replace(fresh, path)
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def flush(path: Path) -> None:
+    """Wait until the disk itself has what was written."""
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())
 
 
 def read(path: Path) -> Save:
@@ -208,16 +227,38 @@ class Shelf:
             raise SaveError(f"a save can't be called '{name}'")
         return self.folder / f"{name}{BEFORE if before else ''}{SUFFIX}"
 
-    def keep(self, name: str, data: bytes) -> None:
-        """Save under a name; what was there becomes the one before, if it was sound."""
+    def keep(self, name: str, data: bytes, wait: bool = True) -> None:
+        """Save under a name; what was there becomes the one before, if it was whole."""
         current = self.path(name)
         if current.exists():
             try:
-                read(current)
-                write(self.path(name, before=True), current.read_bytes())
+                old = current.read_bytes()
+                _whole(old)
+                self._keep_before(name, current, old)
             except SaveError:
                 set_aside(current)
-        write(current, data)
+        write(current, data, wait)
+
+    def _keep_before(self, name: str, current: Path, data: bytes) -> None:
+        """A second name for the same file costs nothing; where there is no such thing, a copy is made."""
+        before = self.path(name, before=True)
+        fresh = before.with_name(f"{before.name}.{os.getpid()}{FRESH}")
+        try:
+            fresh.unlink(missing_ok=True)
+            os.link(current, fresh)
+            os.replace(fresh, before)
+            # If both names were the same file already, nothing was replaced, and the fresh name stays.
+            fresh.unlink(missing_ok=True)
+        except OSError:
+            write(before, data)
+
+    def tidy(self) -> None:
+        """Remove what a killed process left half written."""
+        with suppress(OSError):
+            for path in self.folder.glob(f"*{FRESH}"):
+                writer = path.name.removesuffix(FRESH).rpartition(".")[2]
+                if writer.isdigit() and not _running(int(writer)):
+                    path.unlink(missing_ok=True)
 
     def take(self, name: str) -> tuple[Save, str]:
         """The last sound save of a name, and a word about what was wrong with a later one."""
@@ -231,6 +272,19 @@ class Shelf:
                 if path.exists() or not trouble:
                     trouble.append(str(error))
         raise SaveError("; ".join(trouble))
+
+
+def _running(process: int) -> bool:
+    """Whether another process of this number may be at work; if that can't be told, it may."""
+    if os.name != "posix":
+        return process == os.getpid()  # the file of a running one can't be removed there anyway
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def set_aside(path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""`farshore bench`: how fast the engine is on this machine."""
+"""`farshore bench`: how fast the engine and the screen are on this machine."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.engine.game import Game, Setup
 from game.engine.match import Match
 from game.engine.run import view
 from game.rules.catalogue import find_game, open_library
+from game.tools import bench_screen
 from game.tools.common import print_json
 from game.tools.playout import play_out
 from game.tools.refusal import Refusal
@@ -33,16 +34,19 @@ UNITS = {
     "save_ms": "ms to save a match in mid-game, safely on disk",
     "load_ms": "ms to load it, with the content at hand",
     "content_load_ms": "ms to load and check the content with its texts",
+    **bench_screen.UNITS,
 }
 
 
-def run(*, json: bool) -> int:
-    data = measure()
+def run(*, json: bool, part: str | None = None) -> int:
+    if part:
+        return bench_screen.run_part(part)
+    data = {**measure(), **bench_screen.measure()}
     if json:
         print_json(data)
     else:
         for name, value in data.items():
-            print(f"{name:<22}{value:>10g}  {UNITS[name]}")
+            print(f"{name:<22}{value:>10}  {UNITS[name]}")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import pygame
 
 from game.paths import resource
 from game.ui.art import Art
-from game.ui.inputs import Closed, Input, Key, Resized, understand
+from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
 from game.ui.scene import Scene
 from game.ui.sea import Sea
@@ -21,6 +22,8 @@ from game.ui.stage import Stage
 from game.ui.wording import Wording
 
 FRAMES_PER_SECOND = 60
+PAINTING = 0.0025
+"""Seconds of a frame for following the match and painting, after which painting is left to the next."""
 SMALLEST = (640, 480)
 TITLE = "Farshore"
 
@@ -37,6 +40,7 @@ class App:
         # A window drawn by us is shown much faster without a detour through the graphics card.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+        sys.setswitchinterval(0.001)  # a bot that thinks gives way to the drawing soon
         try:
             pygame.display.init()
             pygame.font.init()
@@ -46,6 +50,10 @@ class App:
         self.scenes: list[Scene] = []
         self.running = True
         self.frames = 0
+        self._seen: Scene | None = None
+        """The scene of the last frame."""
+        self._touched = False
+        """Something was done since the last frame."""
         self.watch: Callable[[], None] | None = None
         """Called after every frame, by tests and measurements."""
         self._began = time.perf_counter()
@@ -189,6 +197,7 @@ class App:
 
     def take(self, what: Input) -> None:
         """Something was done to the window."""
+        self._touched = self._touched or not isinstance(what, Point)
         if isinstance(what, Closed):
             self.quit()
         elif isinstance(what, Resized):
@@ -209,10 +218,14 @@ class App:
         if self.frames == 2:
             self.sound.start()
             self.sound.surf()
+        began = time.perf_counter()
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:
             return
-        self.scene.frame(self.stage, self.now)
+        # What somebody did is answered at once; what bots do may take a few frames to be painted.
+        calm = self.scene is self._seen and not self._touched and self.settings.pace > 0
+        self.scene.frame(self.stage, self.now, PAINTING - time.perf_counter() + began if calm else None)
+        self._seen, self._touched = self.scene, False
         self.frames += 1
         if self.watch:
             self.watch()

@@ -106,9 +106,9 @@ class Scene:
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots() if spot.name == name), None) if name else None
 
-    def frame(self, stage: Stage, now: float) -> None:
+    def frame(self, stage: Stage, now: float, budget: float | None = None) -> None:
         """One frame: still things where they are stale, then moving things, highlights and the tooltip."""
-        stage.begin(self.paint)
+        stage.begin(self.paint, [widget.rect for widget in self.widgets], budget)
         self.sprites(stage, now)
         self._draw_marks(stage, now)
         self._draw_tip(stage, now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from game.tools.common import Opened, open_game, open_save, packs_to_play_with
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""
 _THINKERS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+_KEEPERS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="disk")
 
 
 @dataclass
@@ -60,6 +62,7 @@ class Session:
         self.conceded: set[int] = set()
         self._bots: dict[int, Bot] = {}
         self._thought: Future[str] | None = None
+        self._flushed: Future[None] | None = None
         self._views: dict[int, State] = {}
         for seat, who in enumerate(match.setup.seats):
             now = self.players[seat].who or who
@@ -206,15 +209,28 @@ class Session:
         return saves.dump(self.match, self.library.content_hash, packs, tuple(self.players))
 
     def autosave(self) -> None:
-        """After every choice. A full disk spoils the saving, not the game."""
+        """After every choice. A full disk spoils the saving, not the game.
+
+        The file is whole at once, whatever becomes of the program. That the disk itself has it, which guards
+        against a power cut, may take many times a frame, so nobody waits for that.
+        """
         try:
-            self.shelf.keep(self.name, self.dump())
+            self.shelf.keep(self.name, self.dump(), wait=False)
             self.trouble = ""
         except (OSError, SaveError) as error:
             self.trouble = getattr(error, "strerror", None) or str(error)
+            return
+        if self._flushed is None or self._flushed.done():
+            self._flushed = _KEEPERS.submit(self._flush)
+
+    def _flush(self) -> None:
+        with suppress(OSError):  # it was renamed or deleted meanwhile
+            saves.flush(self.shelf.path(self.name))
 
     def close(self) -> None:
         self._drop_thought()
+        if self._flushed:
+            self._flush()
 
 
 # Beginning and going on
@@ -230,6 +246,7 @@ def begin(
     game.check_setup(setup)
     match = Match(game, game.make_book(library, setup), setup)
     shelf = Shelf(user_dir("saves"))
+    shelf.tidy()
     name = free_name(shelf, f"{setup.game}-{setup.seed}")
     return Session(match, library, players, name, shelf, demo), [str(problem) for problem in problems]
 
@@ -240,6 +257,7 @@ def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[
     check_seats(opened.save.setup.seats, human=True)
     match = _position(path, opened)
     shelf = Shelf(user_dir("saves"))
+    shelf.tidy()
     name = path.name.removesuffix(saves.SUFFIX)
     if path.resolve() != shelf.path(name.removesuffix(saves.BEFORE)).resolve():
         name = free_name(shelf, name.removesuffix(saves.BEFORE))

@@ -6,12 +6,18 @@ the base, the moving things are drawn where they are now, and these places alone
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from math import inf
 
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.bands import bands
+
 Paint = Callable[[Surface, Rect], None]
+MOST_DELAYED = 6
+"""So many frames in a row may leave something to the next."""
 MOST_PLACES = 160
 """Beyond so many, it is cheaper to show everything."""
 
@@ -23,6 +29,7 @@ class Stage:
         self._stale: list[Rect] = [self.rect]
         self._moving: list[Rect] = []
         self._shown: list[Rect] = []
+        self._delayed = 0
 
     @property
     def rect(self) -> Rect:
@@ -35,15 +42,27 @@ class Stage:
         elif rect.w > 0 and rect.h > 0 and not (self._stale and self._stale[0] == self.rect):
             self._stale.append(rect.clip(self.rect))
 
-    def begin(self, paint: Paint) -> None:
-        """Put back what was drawn over, and paint again what is stale."""
+    def begin(self, paint: Paint, things: Sequence[Rect] = (), budget: float | None = None) -> None:
+        """Put back what was drawn over, and paint again what is stale.
+
+        With a budget of seconds, it is painted part by part along the edges of the things on it, in as many
+        frames as it takes: none of them is long, and the eye can't tell.
+        """
         changed = self._moving
-        for rect in self._merged(self._stale):
+        if budget is None or self._delayed >= MOST_DELAYED:
+            budget = inf
+        waiting = self._merged(self._stale)
+        if budget < inf and waiting == [self.rect]:
+            waiting = bands(self.rect, things)
+        began = time.perf_counter()
+        while waiting and time.perf_counter() - began < budget:
+            rect = waiting.pop(0)
             self.base.set_clip(rect)
             paint(self.base, rect)
             changed.append(rect)
         self.base.set_clip(None)
-        self._stale = []
+        self._stale = waiting
+        self._delayed = self._delayed + 1 if waiting else 0
         self.window.fblits([(self.base.subsurface(rect), rect.topleft) for rect in changed])
         self._shown = changed
         self._moving = []

@@ -52,6 +52,9 @@ class Typesetter:
         self.missing: set[Face] = set()
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._pictures: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, Face, int], int] = {}
+        self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
+        """Texts that were broken into lines before, and what of them was too wide."""
 
     def font(self, face: Face, size: float) -> pygame.font.Font:
         return self._font(face, max(7, round(size * self.scale)))
@@ -71,7 +74,17 @@ class Typesetter:
         return found
 
     def width(self, text: str, face: Face, size: float) -> int:
-        return self.font(face, size).size(text)[0]
+        return self._width(text, face, max(7, round(size * self.scale)))
+
+    def _width(self, text: str, face: Face, pixels: int) -> int:
+        """Measuring a text takes almost as long as drawing it, and panels ask again with every choice."""
+        key = (text, face, pixels)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > 4 * MOST_PICTURES:
+                self._widths.clear()
+            found = self._widths[key] = self._font(face, pixels).size(text)[0]
+        return found
 
     def height(self, face: Face, size: float) -> int:
         return self.font(face, size).get_linesize()
@@ -95,14 +108,13 @@ class Typesetter:
     def fitted(self, text: str, face: Face, size: float, width: int, colour: Colour = INK) -> pygame.Surface:
         """One line that is at most so wide: a little smaller if it must be, else shortened and noted."""
         pixels = max(7, round(size * self.scale))
-        font = self._font(face, pixels)
-        natural = font.size(text)[0]
+        natural = self._width(text, face, pixels)
         if natural <= width:
             return self._picture(text, face, pixels, colour)
         smaller = max(7, int(pixels * max(SMALLEST, width / natural)))
-        while smaller > 7 and smaller > pixels * SMALLEST and self._font(face, smaller).size(text)[0] > width:
+        while smaller > 7 and smaller > pixels * SMALLEST and self._width(text, face, smaller) > width:
             smaller -= 1
-        if self._font(face, smaller).size(text)[0] <= width:
+        if self._width(text, face, smaller) <= width:
             return self._picture(text, face, smaller, colour)
         self.cut.append((text, natural, width))
         return self._picture(self._shortened(text, self._font(face, smaller), width), face, smaller, colour)
@@ -119,19 +131,28 @@ class Typesetter:
 
     def wrapped(self, text: str, face: Face, size: float, width: int) -> list[str]:
         """Lines that are at most so wide; a word that is wider alone is noted as cut."""
-        font = self.font(face, size)
-        lines: list[str] = []
-        for paragraph in text.split("\n"):
-            line = ""
-            for word in re.split(r" +", paragraph):
-                longer = f"{line} {word}" if line else word
-                if line and font.size(longer)[0] > width:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
-            lines.append(line)
-        for line in lines:
-            if font.size(line)[0] > width:
-                self.cut.append((line, font.size(line)[0], width))
-        return lines
+        key = (text, face, max(7, round(size * self.scale)), width)
+        found = self._broken.get(key)
+        if found is None:
+            if len(self._broken) > MOST_PICTURES:
+                self._broken.clear()
+            lines = _broken(text, self.font(face, size), width)
+            wide = [(line, self.width(line, face, size), width) for line in lines]
+            found = self._broken[key] = (lines, [cut for cut in wide if cut[1] > width])
+        self.cut += found[1]
+        return list(found[0])
+
+
+def _broken(text: str, font: pygame.font.Font, width: int) -> list[str]:
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in re.split(r" +", paragraph):
+            longer = f"{line} {word}" if line else word
+            if line and font.size(longer)[0] > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines

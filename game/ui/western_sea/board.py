@@ -21,6 +21,8 @@ from game.ui.western_sea.glyphs import Glyph, tile_glyphs
 VARIANTS = 8
 RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 227, 184, 242)))
 """Foam, foam and sand: how far they reach beyond the tile, and their colours."""
+REACH = 1.2
+"""In radii: how far from the middle of its tile something may be drawn."""
 MOST_TENTS = 4
 """More of one player on a tile are told by a number alone."""
 
@@ -37,6 +39,8 @@ class Board:
         """Tents still in the air, by tile and seat."""
         self.hidden_houses: set[int] = set()
         self._land: tuple[object, Surface, Point] | None = None
+        self._kept: dict[int, tuple[object, Surface]] = {}
+        """What stands on each tile, and what it hangs on."""
         self.mask: pygame.mask.Mask | None = None
 
     def cells(self, s: SeaState) -> list[int]:
@@ -53,17 +57,47 @@ class Board:
     # The land
 
     def paint(self, surface: Surface, s: SeaState) -> None:
-        land, (x, y) = self._drawn_land(s)
-        if land.get_width() > 1:
-            surface.blit(land, (round(self.camera.x + x), round(self.camera.y + y)))
-        for cell in self._back_to_front(s):
-            self._pieces(surface, s, s.at[cell])
+        """The land and what stands on it, as far as the surface's clip shows them."""
+        cells = self._back_to_front(s)
+        land, (x, y) = self._drawn_land(s, cells)
+        seen = surface.get_clip()
+        at = land.get_rect(topleft=(round(self.camera.x + x), round(self.camera.y + y)))
+        if land.get_width() <= 1 or not at.colliderect(seen):
+            return
+        surface.blit(land, at)
+        reach = round(self.camera.size * REACH)
+        for cell in cells:
+            x, y = self.camera.centre(cell)
+            at = Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
+            if at.colliderect(seen):
+                surface.blit(self._standing(s, s.at[cell], reach), at)
 
     def _back_to_front(self, s: SeaState) -> list[int]:
         return sorted(self.cells(s), key=lambda cell: self.camera.centre(cell)[::-1])
 
-    def _drawn_land(self, s: SeaState) -> tuple[Surface, Point]:
-        cells = self._back_to_front(s)
+    def _standing(self, s: SeaState, tile: int, reach: int) -> Surface:
+        """What stands on a tile, drawn anew only when that has changed: a choice changes few tiles."""
+        key = (
+            self.camera.size,
+            s.house[tile] if tile not in self.hidden_houses else -1,
+            tuple(self.present(s, tile)),
+            tuple(self._leaders(s, tile)),
+            tuple(self.liveries),
+        )
+        kept = self._kept.get(tile)
+        if kept is None or kept[0] != key:
+            picture = Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
+            x, y = self.camera.x, self.camera.y
+            centre = self.camera.centre(s.cell[tile])
+            self.camera.x, self.camera.y = x + reach - centre[0], y + reach - centre[1]
+            try:
+                self._pieces(picture, s, tile)
+            finally:
+                self.camera.x, self.camera.y = x, y
+            kept = self._kept[tile] = (key, picture.convert_alpha())
+        return kept[1]
+
+    def _drawn_land(self, s: SeaState, cells: list[int]) -> tuple[Surface, Point]:
         key = (self.camera.size, self.camera.turn, tuple((cell, s.at[cell]) for cell in cells))
         if self._land is None or self._land[0] != key:
             self._land = (key, *self._draw_land(s, cells))
@@ -255,13 +289,19 @@ class Board:
         livery = self.liveries[seat]
         return self.kit.art.piece(f"{kind}-{livery.pattern}", side, livery)
 
+    def _leaders(self, s: SeaState, tile: int) -> list[int]:
+        """Who is seen to control a tile; tents still in the air do not count."""
+        if s.house[tile] >= 0 and tile not in self.hidden_houses:
+            return [s.house[tile]]
+        leaders = [seat for seat in range(s.seats) if controls(s, seat, tile)]
+        if leaders and self.hidden_tents:
+            here = {seat for seat, _ in self.present(s, tile)}
+            leaders = [seat for seat in leaders if seat in here]
+        return leaders
+
     def _control(self, surface: Surface, s: SeaState, tile: int, owner: int) -> None:
         """A border inside the tile in the colours of whoever controls it; several share it side by side."""
-        leaders = [owner] if owner >= 0 else [seat for seat in range(s.seats) if controls(s, seat, tile)]
-        if self.hidden_tents:
-            leaders = [
-                seat for seat in leaders if any(o == seat for o, _ in self.present(s, tile)) or owner >= 0
-            ]
+        leaders = self._leaders(s, tile)
         if not leaders:
             return
         corners = _hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.945)

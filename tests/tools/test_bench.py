@@ -1,0 +1,41 @@
+"""The screen's figures: each part measures something, in a process of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tools import bench_screen
+
+
+@pytest.fixture(autouse=True)
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
+def test_the_late_game_is_crowded_and_the_same_again() -> None:
+    match = bench_screen.late_game()
+    assert match.decision is not None
+    assert len(match.state.at) > 20  # type: ignore[attr-defined]  # Western Sea's state has a map
+    again = bench_screen.late_game()
+    assert again.records == match.records
+
+
+def test_frames_and_clicks_are_measured(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FARSHORE_HOME", str(tmp_path_factory.mktemp("home")))
+    monkeypatch.setattr(bench_screen, "FRAMES", 30)
+    monkeypatch.setattr(bench_screen, "WARM_UP", 2)
+    monkeypatch.setattr(bench_screen, "CLICKS", 12)
+    frames = bench_screen._frames((1280, 720))
+    assert frames["driver"] == "dummy" and frames["n"] == 30
+    assert 0 < float(frames["p50"]) <= float(frames["p99"]) <= float(frames["max"])
+    assert 20 < float(frames["memory"]) < 2000
+    clicks = bench_screen._clicks()
+    assert float(clicks["n"]) >= 10, "clicks on what is lit were not answered"
+
+
+def test_the_start_is_measured_in_a_fresh_process() -> None:
+    start = bench_screen._part("start")
+    assert 0 < float(start["start"]) < 20_000

@@ -1,0 +1,72 @@
+"""Painting in parts: everything is painted in the end, nothing twice, and no frame waits for all of it."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.bands import bands
+from game.ui.stage import MOST_DELAYED, Stage
+from tests.ui.conftest import MakeApp
+
+AREA = Rect(0, 0, 1280, 720)
+COLUMNS = [
+    Rect(10, 10, 200, 200),
+    Rect(10, 220, 200, 200),
+    Rect(1000, 10, 270, 500),
+    Rect(10, 560, 1260, 150),
+]
+
+
+def test_bands_cover_the_area_once_and_cut_nothing() -> None:
+    parts = bands(AREA, COLUMNS)
+    assert len(parts) > 3
+    assert sum(part.w * part.h for part in parts) == AREA.w * AREA.h
+    assert all(not a.colliderect(b) for n, a in enumerate(parts) for b in parts[n + 1 :])
+    assert all(sum(thing.colliderect(part) for part in parts) == 1 for thing in COLUMNS)
+
+
+def test_what_lies_everywhere_is_not_cut() -> None:
+    assert bands(Rect(0, 0, 600, 400), [Rect(0, 0, 600, 400), Rect(10, 10, 50, 50)]) == [Rect(0, 0, 600, 400)]
+
+
+def test_painting_is_spread_over_frames_but_comes_to_an_end(make_app: MakeApp) -> None:
+    app = make_app()
+    stage = Stage(app.window)
+    painted: list[Rect] = []
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        painted.append(rect.copy())
+        surface.fill((1, 2, 3), rect)
+
+    stage.begin(paint, COLUMNS, budget=0.0)
+    assert not painted, "no time is left, so nothing is painted"
+    for _ in range(MOST_DELAYED):
+        stage.begin(paint, COLUMNS, budget=0.0)
+    assert sum(rect.w * rect.h for rect in painted) == AREA.w * AREA.h, "it has waited long enough"
+    painted.clear()
+    stage.touch()
+    stage.begin(paint, COLUMNS)
+    assert painted == [AREA], "without a budget all of it is painted at once"
+    assert stage.window.get_at((700, 700)) == pygame.Color(1, 2, 3)
+
+
+def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
+    app = make_app()
+    stage = Stage(app.window)
+    shade = 10
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        surface.fill((shade, 0, 0), rect)
+
+    stage.begin(paint)
+    shade = 20
+    stage.touch()
+    stage.begin(paint, COLUMNS, budget=1e-9)
+    shade = 30
+    stage.touch()
+    for _ in range(MOST_DELAYED + 2):
+        stage.begin(paint, COLUMNS, budget=1e-9)
+    assert {stage.base.get_at((x, y)).r for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {
+        30
+    }
