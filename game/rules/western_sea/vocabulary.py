@@ -7,8 +7,9 @@ A module of the game adds to them what it brings.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, get_args
+from typing import get_args
 
+from game.engine.templates import Need
 from game.rules.western_sea.content import EventName, Seal, TileKind
 
 FISH, FISH_AND_SHIPS = "fish", "fish-and-ships"
@@ -207,19 +208,6 @@ REASONS = ["dice", "houses", "points", "map", "stalled"]
 CATEGORIES = ["vp", "tiles", "houses", "technologies", "dice"]
 
 # Texts
-
-
-class Need(NamedTuple):
-    """A text that every language must have, and the gaps that may stand in it."""
-
-    section: str
-    key: str
-    gaps: tuple[str, ...] = ()
-    agrees: bool = True
-    """Whether it may have forms for one and many."""
-    instead: str = ""
-    """A key that will do as well."""
-
 
 PHRASES: dict[str, tuple[str, ...]] = {
     # do
