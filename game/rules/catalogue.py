@@ -10,8 +10,11 @@ from game.engine.content import Library, load
 from game.engine.game import Game, SetupError
 from game.paths import resource
 
-PACKAGES = {"western-sea": "western_sea"}
-TO_COME = ("finis-terrae", "island")
+PACKAGES = {"western-sea": "western_sea", "finis-terrae": "finis_terrae"}
+ON_SCREEN = ("western-sea",)
+"""Games that have their table on the screen; bots can play the others from the command line."""
+TO_COME = ("island",)
+OFF_SCREEN = (*[name for name in PACKAGES if name not in ON_SCREEN], *TO_COME)
 
 
 def find_game(name: str) -> Game:
@@ -21,6 +24,12 @@ def find_game(name: str) -> Game:
         raise SetupError(f"there is no game '{name}' (games: {', '.join([*PACKAGES, *TO_COME])})")
     game: Game = import_module(f"game.rules.{PACKAGES[name]}").GAME
     return game
+
+
+def check_screen(name: str) -> None:
+    """Raise SetupError if the game has no table on the screen yet."""
+    if name in PACKAGES and name not in ON_SCREEN:
+        raise SetupError(f"{name} has no table on the screen yet; farshore simulate {name} lets bots play it")
 
 
 def open_library(game: Game, packs: Sequence[Path] = (), texts: bool = True) -> Library:

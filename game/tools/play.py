@@ -10,7 +10,7 @@ from game.bots.seats import HUMAN, check_seats
 from game.engine.game import Setup
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
-from game.rules.catalogue import find_game
+from game.rules.catalogue import check_screen, find_game
 from game.tools.refusal import Refusal
 
 DEFAULT_GAME = "western-sea"
@@ -54,6 +54,7 @@ def run(
         )
         check_seats(setup.seats, human=True)
         find_game(setup.game).check_setup(setup)
+        check_screen(setup.game)
     from game.ui.start import start
 
     return start(

@@ -20,6 +20,7 @@ from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
 from game.paths import user_dir
+from game.rules.catalogue import check_screen
 from game.tools.common import Opened, open_game, open_save, packs_to_play_with
 
 STAND_IN = "greedy"
@@ -255,6 +256,7 @@ def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[
     """A match from a save, and why choices before it can't be taken back, if they can't."""
     opened = open_save(path, packs)
     check_seats(opened.save.setup.seats, human=True)
+    check_screen(opened.game.name)
     match = _position(path, opened)
     shelf = Shelf(user_dir("saves"))
     shelf.tidy()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.bots.seats import BOTS, HUMAN
 from game.engine.game import Game, Setup, SetupError
 from game.engine.saves import Player
-from game.rules.catalogue import PACKAGES, find_game
+from game.rules.catalogue import ON_SCREEN, find_game
 from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
 
@@ -27,7 +27,7 @@ class Trouble(NamedTuple):
 class Draft:
     def __init__(self, last: NewGame) -> None:
         """From the last time; what no longer makes sense there is put right."""
-        self.game = last.game if last.game in PACKAGES else next(iter(PACKAGES))
+        self.game = last.game if last.game in ON_SCREEN else ON_SCREEN[0]
         most = max(self.counts)
         given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[:most]]
         self.count = len(given) if len(given) in self.counts else min(self.counts)
@@ -102,7 +102,7 @@ class Draft:
 
     def trouble(self, names: Sequence[str], most: int) -> Trouble | None:
         """What is in the way of beginning, if anything is; `names` are the seats' names as shown."""
-        if self.game not in PACKAGES:
+        if self.game not in ON_SCREEN:
             return Trouble("new-game.trouble-game", {"game": self.game})
         shown = [name.strip().casefold() for name in names]
         for n, name in enumerate(shown):

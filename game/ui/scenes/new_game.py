@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bots.seats import HUMAN
-from game.rules.catalogue import PACKAGES, TO_COME
+from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
 from game.ui.palette import CORAL_DARK, FADED
 from game.ui.scenes.draft import LARGEST_SEED, PICK, RANDOM, Draft
 from game.ui.scenes.message import MessageScene
@@ -69,11 +69,11 @@ class NewGameScene(Sheet):
 
     def _game(self, box: Rect) -> Choice:
         say = self.kit.say
-        choices = [(name, say(f"game.{name}")) for name in PACKAGES]
-        choices += [(name, say("game.to-come", game=say(f"game.{name}"))) for name in TO_COME]
+        choices = [(name, say(f"game.{name}")) for name in ON_SCREEN]
+        choices += [(name, say("game.to-come", game=say(f"game.{name}"))) for name in OFF_SCREEN]
         tips = {
             name: Tip(title=say(f"game.{name}"), lines=(say(f"about-game.{name}"),))
-            for name in (*PACKAGES, *TO_COME)
+            for name in (*ON_SCREEN, *OFF_SCREEN)
         }
         return Choice(
             box,
@@ -81,7 +81,7 @@ class NewGameScene(Sheet):
             choices,
             self.draft.game,
             self._set_game,
-            closed=TO_COME,
+            closed=OFF_SCREEN,
             tips=tips,
             gap=self.kit.u(8),
         )

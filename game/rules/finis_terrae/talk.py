@@ -1,0 +1,162 @@
+"""What the table says during play: the question a decision asks, its options, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.engine.decision import Decision, Option
+from game.engine.squares import ORIGIN, block, xy
+from game.engine.state import Event
+from game.engine.words import Value, counted, sentence
+from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.content import DIRECTIONS
+from game.rules.finis_terrae.state import HOLDS, TerraeState
+from game.rules.finis_terrae.text import Teller
+from game.rules.finis_terrae.vocabulary import ASKS, EVENTS
+
+
+def prompt(
+    book: TerraeBook, lang: str, state: TerraeState, decision: Decision, names: Sequence[str] = ()
+) -> str:
+    """The question, as the seat that is asked should read it. The state must wait for the decision."""
+    return Voice(book, lang, names).prompt(state, decision)
+
+
+def option_text(
+    book: TerraeBook,
+    lang: str,
+    state: TerraeState,
+    decision: Decision,
+    option: Option,
+    names: Sequence[str] = (),
+) -> str:
+    """An option's own words, for a button, a tooltip or a screen reader."""
+    return Voice(book, lang, names).option(state, decision, option)
+
+
+def log_line(book: TerraeBook, lang: str, event: Event, names: Sequence[str] = ()) -> str:
+    """What happened, in one sentence. `vocabulary.QUIET` lists the events that a log may leave out."""
+    return Voice(book, lang, names).log(event)
+
+
+class Voice:
+    """Speaks of one match in one language; `names` are those of the players, by seat."""
+
+    def __init__(self, book: TerraeBook, lang: str, names: Sequence[str] = ()) -> None:
+        self.book = book
+        self.teller = Teller(book.library, lang)
+        self.words = self.teller.words
+        self.names = names
+        self.fields: Mapping[str, Callable[[Any], Value]] = {
+            "seat": self.player,
+            "vessel": self.vessel,
+            "other": self.vessel,
+            "tile": self.tile,
+            "other-tile": self.tile,
+            "goods": lambda kind: self.teller.goods(book.goods[kind]),
+            "weather": lambda card: self.words.name("weather", book.weather[card].id),
+            "direction": lambda d: self.teller.say(f"direction.{DIRECTIONS[d]}"),
+            "square": self.square,
+            "from": self.square,
+            "port": lambda piece: self.square(piece >> 1),
+            "hold": lambda hold: hold + 1,
+            "way": lambda way: self.teller.say("way", n=len(way) - 1, square=self.square(way[-1])),
+            "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
+        }
+
+    def prompt(self, state: TerraeState, decision: Decision) -> str:
+        frame: tuple[Any, ...] = state.stack[-1] if state.stack else ()
+        values = self.values(ASKS[decision.ask], frame[1:])
+        return sentence(self.words.say("prompts", decision.ask, values))
+
+    def option(self, state: TerraeState, decision: Decision, option: Option) -> str:
+        special = f"{decision.ask} {option.verb}"
+        key = special if self.words.has("options", special) else option.verb
+        values: dict[str, Value] = {"what": self.target(state, option)}
+        if isinstance(option.at, int):
+            values["n"] = option.at
+        text = sentence(self.words.say("options", key, values)).removesuffix(".")
+        if option.count > 1:
+            text = self.teller.say("option.count", text=text, n=option.count)
+        return text
+
+    def log(self, event: Event) -> str:
+        values = self.values(EVENTS[event[0]], event[1:])
+        return sentence(self.words.say("log", event[0], values))
+
+    def values(self, fields: Sequence[str], given: Sequence[Any]) -> dict[str, Value]:
+        """The details of a step or an event by name, in words; numbers stay numbers."""
+        return {
+            name: self.fields[name](value) if name in self.fields else value
+            for name, value in zip(fields, given, strict=False)
+            if name
+        }
+
+    def target(self, state: TerraeState, option: Option) -> Value:
+        at = option.at
+        match option.kind:
+            case "square":
+                return self.place(state, int(at))
+            case "tile":
+                return self.words.name("tiles", str(at))
+            case "goods":
+                return self.teller.goods(str(at))
+            case "ship":
+                return self.vessel(int(at))
+            case "hold":
+                return self.hold(state, int(at))
+            case "beach" | "port":
+                return self.bank(state, int(at))
+            case "rotation":
+                return self.teller.say(f"direction.{DIRECTIONS[int(at)]}")
+            case "die":
+                return 1 if at == "first" else 2
+        return at
+
+    # Things on the table
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.teller.say("player", n=seat + 1)
+
+    def vessel(self, vessel: int) -> str:
+        return self.teller.say("galleon") if vessel == self.book.galleon else self.player(vessel)
+
+    def tile(self, kind: int) -> str:
+        return self.words.name("tiles", self.book.tiles[kind].id)
+
+    def square(self, cell: int) -> str:
+        """By its steps from the centre of the Isle of Winds: '3 E, 2 N'."""
+        if cell in block(ORIGIN, 1):
+            return self.teller.say("isle")
+        x, y = xy(cell)
+        east, south = self.teller.say("direction.east")[:1], self.teller.say("direction.south")[:1]
+        west, north = self.teller.say("direction.west")[:1], self.teller.say("direction.north")[:1]
+        across = f"{abs(x)} {(east if x > 0 else west).upper()}" if x else "0"
+        along = f"{abs(y)} {(south if y > 0 else north).upper()}" if y else "0"
+        return self.teller.say("square", x=across, y=along)
+
+    def place(self, state: TerraeState, cell: int) -> str:
+        """The tile there and its square; an empty square alone."""
+        code = state.at.get(cell)
+        if code is None:
+            return self.square(cell)
+        return self.teller.say("square.at", tile=self.tile(code >> 2), place=self.square(cell))
+
+    def hold(self, state: TerraeState, at: int) -> str:
+        kind, n = state.holds[at // HOLDS][at % HOLDS]
+        number = at % HOLDS + 1
+        if not n:
+            return self.teller.say("hold.empty", n=number)
+        return self.teller.say("hold", n=number, goods=counted(n, self.teller.goods(self.book.goods[kind])))
+
+    def bank(self, state: TerraeState, piece: int) -> str:
+        """A beach; of a strait's two, the side that it is on."""
+        cell = piece >> 1
+        code = state.at[cell]
+        if self.book.lands[code >> 2] < 2:
+            return self.place(state, cell)
+        direction = DIRECTIONS[self.book.bank[code].index(piece & 1)]
+        return self.teller.say(
+            "bank", square=self.place(state, cell), direction=self.teller.say(f"direction.{direction}")
+        )

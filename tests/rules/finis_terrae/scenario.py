@@ -1,0 +1,468 @@
+"""Rule scenarios in YAML: given a position, these choices, this chance; expect that.
+
+Strict: a decision or a chance that the scenario does not answer fails it, and so does an answer left over.
+Every scenario says which rule it is about (`off`), and must fail when that rule is switched off.
+
+Squares are written x/y, x eastwards and y southwards from the centre of the Isle of Winds; the second bank of
+a strait x/y:1; a tile by its name and where its first side points, as in `coast E`; holds as vessel:number.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.engine.chance import Chance, Outcome
+from game.engine.content import Library
+from game.engine.decision import Decision
+from game.engine.game import Setup
+from game.engine.piles import new_pile
+from game.engine.run import advance, answer
+from game.engine.squares import SIDE, cell
+from game.engine.state import Frame, State
+from game.engine.yamlio import read_document
+from game.rules.catalogue import open_library
+from game.rules.finis_terrae.book import COIN, TerraeBook
+from game.rules.finis_terrae.chart import is_complete, lay
+from game.rules.finis_terrae.content import DIRECTIONS
+from game.rules.finis_terrae.game import GAME
+from game.rules.finis_terrae.scoring import score_lines, totals, winners
+from game.rules.finis_terrae.state import EMPTY, HOLDS, Hold, TerraeState
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "finis-terrae"
+HOMES = ["1/0", "-1/0", "0/-1", "0/1"]
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    off: dict[str, Any] | list[dict[str, Any]]
+    """The rule that it is about: step, answer, rule or patch (with what it `gives` instead), number or book
+    (with `to`), entry (with other values), or `given`, laid over the scenario's own."""
+    seats: int = 2
+    given: dict[str, Any] = {}
+    play: list[Any] = []
+    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come."""
+    expect: dict[str, Any] = {}
+
+
+class Failed(AssertionError):
+    pass
+
+
+def scenarios() -> Iterator[tuple[str, Scenario]]:
+    for path in sorted(SCENARIOS.glob("*.yaml")):
+        for entry in read_document(path, SCENARIOS).data:
+            scenario = msgspec.convert(entry, Scenario)
+            yield f"{path.stem}: {scenario.name}", scenario
+
+
+@cache
+def library() -> Library:
+    return open_library(GAME, texts=False)
+
+
+def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
+    """Raise if it does not come out as it says; `off` switches a rule off first."""
+    off = off or {}
+    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats)
+    book = GAME.make_book(_altered(library(), off), setup)
+    assert isinstance(book, TerraeBook)
+    if "given" in off:
+        scenario = msgspec.structs.replace(scenario, given=_merged(scenario.given, off["given"]))
+    with _switched_off(book, off):
+        Player(scenario, book, checked=not off).run()
+
+
+class Player:
+    def __init__(self, scenario: Scenario, book: TerraeBook, checked: bool) -> None:
+        self.scenario, self.book, self.checked = scenario, book, checked
+        self.state = position(book, scenario)
+        self.left = list(scenario.play)
+        self.done: list[str] = []
+
+    def run(self) -> None:
+        decision = self._advance()
+        while self.left:
+            line = self.left.pop(0)
+            if isinstance(line, str):
+                decision = self._choose(decision, line)
+            else:
+                self._look(decision, line)
+        expected = dict(self.scenario.expect)
+        _equal("the pending decision", decision.ask if decision else "over", expected.pop("ask"))
+        if "seat" in expected:
+            _equal("the deciding seat", decision and decision.seat, expected.pop("seat"))
+        check(self.book, self.state, expected)
+
+    def _advance(self) -> Decision | None:
+        decision = advance(self.book, self.state, self._resolve)
+        if self.checked:
+            GAME.check_state(self.book, self.state)
+        return decision
+
+    def _resolve(self, state: State, chance: Chance) -> Outcome:
+        if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
+            raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
+        line = dict(self.left.pop(0))
+        outcome = outcome_of(self.book, chance, line.pop("chance"))
+        if not chance.allows(outcome):
+            raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
+        if "kind" in line:
+            _equal("the chance", chance.kind, line.pop("kind"))
+        if "odds" in line:
+            weights = chance.weights or [1] * len(chance.values)
+            wanted = {outcome_of(self.book, chance, v)[0]: n for v, n in line.pop("odds").items()}
+            _equal("odds", {v: w for v, w in zip(chance.values, weights, strict=True) if w}, wanted)
+        _equal("words with a chance", line, {})
+        return outcome
+
+    def _choose(self, decision: Decision | None, line: str) -> Decision | None:
+        if decision is None:
+            raise Failed(f"'{line}' is answered, but nothing is asked any more")
+        option = decision.find(spelled(line))
+        if option is None:
+            raise Failed(
+                f"'{line}' is not offered in {decision.ask}; legal: {[o.key for o in decision.options]}"
+            )
+        answer(self.book, self.state, option)
+        self.done.append(line)
+        return self._advance()
+
+    def _look(self, decision: Decision | None, line: dict[str, Any]) -> None:
+        offered = [] if decision is None else [o.key for o in decision.options]
+        for word, value in line.items():
+            if word == "offers":
+                missing = [k for k in value if spelled(k) not in offered]
+                _expect(not missing, f"not offered: {missing}; legal: {offered}")
+            elif word == "offers-only":
+                _equal("options", sorted(offered), sorted(spelled(k) for k in value))
+            elif word == "refuses":
+                _equal("offered, but should not be", [k for k in value if spelled(k) in offered], [])
+            elif word == "ask":
+                _equal("ask", decision and decision.ask, value)
+            elif word == "seat":
+                _equal("seat", decision and decision.seat, value)
+            elif word == "default":
+                assert decision is not None
+                _equal("default", decision.options[decision.default].key, spelled(value))
+            elif word == "expect":
+                check(self.book, self.state, value)
+            else:
+                raise Failed(f"unknown line '{word}' (a chance that never came?)")
+
+
+def _expect(holds: bool, message: str) -> None:
+    if not holds:
+        raise Failed(message)
+
+
+def _equal(what: str, seen: Any, wanted: Any) -> None:
+    _expect(seen == wanted, f"{what}: {seen!r}, expected {wanted!r}")
+
+
+# Spelling
+
+
+def _cell(text: str) -> int:
+    x, y = str(text).partition(":")[0].split("/")
+    return cell(int(x), int(y))
+
+
+def _piece(text: str) -> int:
+    return 2 * _cell(text) + int(str(text).partition(":")[2] or 0)
+
+
+def spelled(key: str) -> str:
+    words = key.split(" ")
+    if len(words) == 3:
+        kind, at = words[1:]
+        if kind == "square":
+            words[2] = str(_cell(at))
+        elif kind in ("beach", "port"):
+            words[2] = str(_piece(at))
+        elif kind == "hold":
+            vessel, hold = at.split(":")
+            words[2] = str(int(vessel) * HOLDS + int(hold))
+        elif kind == "rotation":
+            words[2] = str(SIDE[at])
+    return " ".join(words)
+
+
+def outcome_of(book: TerraeBook, chance: Chance, value: Any) -> Outcome:
+    values = value if isinstance(value, list) else [value]
+    names: dict[str, dict[str, int]] = {
+        "tile": book.kind,
+        "weather": book.card,
+        "wind": {name: n for n, name in enumerate(DIRECTIONS)},
+    }
+    return tuple(names[chance.kind][v] if chance.kind in names else int(v) for v in values)
+
+
+def _hold(book: TerraeBook, text: str) -> Hold:
+    """`spice 2`, or `-` for an empty one."""
+    if text == "-":
+        return EMPTY
+    name, n = text.split(" ")
+    return book.good[name], int(n)
+
+
+# Setting up a position
+
+
+def position(book: TerraeBook, scenario: Scenario) -> TerraeState:
+    given = dict(scenario.given)
+    book.number.update(given.pop("numbers", {}))
+    state = GAME.start(book, Setup(game=GAME.name, seats=("human",) * scenario.seats))
+    assert isinstance(state, TerraeState)
+    if given.get("phase") == "setup":
+        _equal("unknown in given at the set-up", sorted(given), ["phase"])
+        return state
+    state.day, state.first = 1, given.pop("first", 0)
+    _chart(book, state, given)
+    state.flag = given.pop("flag", 0 if state.dens else -1)
+    reserve = given.pop("reserve", {})
+    for vessel in range(scenario.seats + 1):
+        name = "galleon" if vessel == book.galleon else f"seat{vessel}"
+        _vessel(book, state, vessel, dict(given.pop(name, {})))
+    for place, goods in given.pop("lying", {}).items():
+        state.lying[_cell(place)] = tuple(goods.get(name, 0) for name in book.goods)
+    _settle_reserve(book, state, reserve)
+    state.weather = book.card[given.pop("weather", "sunny")]
+    state.value, state.common = given.pop("value", 3), given.pop("common", 2)
+    state.over = given.pop("over", 0)
+    if "deck" in given:
+        _deck(book, state, given.pop("deck"))
+    turn = given.pop("turn", 0)
+    state.turn = turn
+    state.stack = _stack(given.pop("phase", "act"), turn, given.pop("steps", 6))
+    if given:
+        raise Failed(f"unknown in given: {sorted(given)}")
+    state.events.clear()
+    return state
+
+
+def _chart(book: TerraeBook, state: TerraeState, given: dict[str, Any]) -> None:
+    for place, tile in given.pop("map", {}).items():
+        name, _, side = tile.partition(" ")
+        lay(book, state, _cell(place), book.kind[name], SIDE[side or "N"])
+    pile = [book.kind[t] for t in given.pop("pile", [])]
+    state.pile = new_pile(pile)
+    state.drawn = sorted(book.kind[t] for t in given.pop("drawn", []))
+    isle = [k for k, t in enumerate(book.tiles) if t.isle]
+    # A scenario plays with the tiles that it names, and no others.
+    book.stack = [*pile, *state.drawn, *[code >> 2 for code in state.at.values() if code >> 2 not in isle]]
+
+
+def _vessel(book: TerraeBook, state: TerraeState, vessel: int, given: dict[str, Any]) -> None:
+    if vessel < state.seats:
+        home = _cell(given.pop("home", HOMES[vessel]))
+        state.home[vessel] = state.ship[vessel] = home
+        for piece in [2 * home, *[_piece(p) for p in given.pop("ports", [])]]:
+            state.port[piece] = vessel
+            state.ports[vessel] -= 1
+        if "ports-left" in given:
+            # The others stand on no map: as if there were fewer markers.
+            _equal("all seats have as many ports", state.seats, 2)
+            book.number["ports"] -= state.ports[vessel] - given["ports-left"]
+            state.ports = [n - state.ports[vessel] + given["ports-left"] for n in state.ports]
+            given.pop("ports-left")
+        state.store[vessel] = given.pop("store", 0)
+        state.pirate[vessel] = given.pop("pirate", 0)
+        for name, n in given.pop("laid", {}).items():
+            state.laid[vessel][book.good[name]] = n
+        state.plus[vessel], state.minus[vessel] = given.pop("plus", 0), given.pop("minus", 0)
+    elif state.dens:
+        state.ship[vessel] = state.dens[0]
+    if "ship" in given:
+        state.ship[vessel] = _cell(given.pop("ship"))
+    if "holds" in given or vessel < state.seats:
+        holds = [_hold(book, h) for h in given.pop("holds", [])]
+        state.holds[vessel] = holds + [EMPTY] * (HOLDS - len(holds))
+    if given:
+        raise Failed(f"unknown in given of vessel {vessel}: {sorted(given)}")
+
+
+def _settle_reserve(book: TerraeBook, state: TerraeState, given: dict[str, int]) -> None:
+    used = [0] * len(book.goods)
+    used[COIN] = sum(state.store)
+    for holds in state.holds:
+        for kind, n in holds:
+            used[kind] += n
+    for goods in (*state.laid, *state.lying.values()):
+        for kind, n in enumerate(goods):
+            used[kind] += n
+    for name, n in given.items():
+        book.counts[book.good[name]] = used[book.good[name]] + n
+    state.reserve = [total - n for total, n in zip(book.counts, used, strict=True)]
+
+
+def _deck(book: TerraeBook, state: TerraeState, given: list[str]) -> None:
+    """Known cards from the top, as if the others had been drawn already; those below Finis Terrae unknown."""
+    cards = [book.card[name] for name in given]
+    below = state.deck.slots[: book.number["finis-from-bottom"] - 1]
+    state.deck.slots = [*below, *reversed(cards)]
+    state.deck.knows = [0] * len(below) + [-1] * len(cards)
+    for card in cards:
+        if card != book.finis:
+            state.deck.pool.remove(card)
+    finis_gone = book.finis not in cards
+    while len(state.deck.pool) > len(below) + book.number["weather-unseen"]:
+        state.seen.append(state.deck.pool.pop(0))
+    state.seen += [book.card["sunny"]] + ([book.finis] if finis_gone else [])
+
+
+def _stack(phase: str, turn: int, steps: int) -> list[Frame]:
+    rest: list[Frame] = [("turn-end", turn)]
+    stacks: dict[str, list[Frame]] = {
+        "map": [("turn-end", turn), ("map", turn)],
+        "place": [("turn-end", turn), ("map.tile", turn)],
+        "weather": [("turn-end", turn), ("weather",)],
+        "storm": [("turn-end", turn), ("storm",)],
+        "navigate": [("navigate", turn)],
+        "move": [*rest, ("tidy", turn), ("move", turn, steps)],
+        "act": [*rest, ("tidy", turn), ("act", turn, 1)],
+        "act-unmoved": [*rest, ("act", turn, 0)],
+        "first-act": [*rest, ("pass", turn, steps, 2), ("tidy", turn), ("act", turn, 1)],
+        "galleon": [*rest, ("voyage", 2)],
+        "tidy": [*rest, ("tidy", turn)],
+        "turn-end": rest,
+        "day": [("day",)],
+        "day-end": [("day-end",)],
+        "over": [],
+    }
+    if phase not in stacks:
+        raise Failed(f"unknown phase {phase}")
+    return stacks[phase]
+
+
+# What is expected
+
+
+def check(book: TerraeBook, state: TerraeState, expected: dict[str, Any]) -> None:
+    for word, wanted in expected.items():
+        if word == "galleon":
+            _check_vessel(book, state, book.galleon, wanted)
+        elif word.startswith("seat"):
+            _check_vessel(book, state, int(word[4:]), wanted)
+        elif word == "map":
+            for place, tile in wanted.items():
+                code = state.at.get(_cell(place))
+                seen = "" if code is None else f"{book.tiles[code >> 2].id} {'NESW'[code & 3]}"
+                _equal(f"the tile at {place}", seen.split(" ")[0] if " " not in tile else seen, tile)
+        elif word == "lying":
+            for place, goods in wanted.items():
+                there = state.lying.get(_cell(place), book.none)
+                _equal(f"on {place}", {n: there[k] for k, n in enumerate(book.goods) if there[k]}, goods)
+        elif word == "islands":
+            for place, facts in wanted.items():
+                island = state.island[_piece(place)]
+                seen_facts = {
+                    "size": state.size[island],
+                    "complete": is_complete(state, island),
+                    "lights": state.lights[island],
+                    "forts": state.forts[island],
+                }
+                _equal(f"the island at {place}", {w: seen_facts[w] for w in facts}, facts)
+        elif word == "reserve":
+            _equal(word, {name: state.reserve[book.good[name]] for name in wanted}, wanted)
+        elif word == "weather":
+            _equal(word, book.weather[state.weather].id, wanted)
+        elif word == "pile":
+            _equal(word, sorted(book.tiles[k].id for k in state.pile.pool), sorted(wanted))
+        elif word == "deck":
+            _equal("cards left in the deck", len(state.deck.slots), wanted)
+        elif word == "totals":
+            _equal(word, totals(book, state), wanted)
+        elif word == "lines":
+            lines = [[line.seat, line.what, line.points] for line in score_lines(book, state)]
+            _equal("score lines", sorted(lines), sorted(wanted))
+        elif word == "winners":
+            _equal(word, winners(book, state), wanted)
+        else:
+            _equal(word, getattr(state, word), wanted)
+
+
+def _check_vessel(book: TerraeBook, state: TerraeState, vessel: int, expected: dict[str, Any]) -> None:
+    for word, wanted in expected.items():
+        what = f"vessel {vessel}, {word}"
+        if word == "holds":
+            holds = [_hold(book, h) for h in wanted]
+            _equal(what, state.holds[vessel], holds + [EMPTY] * (HOLDS - len(holds)))
+        elif word == "ship":
+            _equal(what, state.ship[vessel], _cell(wanted))
+        elif word == "ports":
+            mine = [p for p, owner in state.port.items() if owner == vessel and p >> 1 != state.home[vessel]]
+            _equal(what, sorted(mine), sorted(_piece(p) for p in wanted))
+        elif word == "ports-left":
+            _equal(what, state.ports[vessel], wanted)
+        elif word == "laid":
+            _equal(what, {book.goods[k]: n for k, n in enumerate(state.laid[vessel]) if n}, wanted)
+        else:
+            _equal(what, getattr(state, word)[vessel], wanted)
+
+
+# Switching a rule off
+
+
+def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    made = dict(under)
+    for word, value in over.items():
+        known = made.get(word)
+        made[word] = _merged(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
+    return made
+
+
+def _altered(content: Library, off: dict[str, Any]) -> Library:
+    """The content with other values in one entry: {entry: goods spice, count: 2}."""
+    if "entry" not in off:
+        return content
+    kind, name = off["entry"].split(" ")
+    if name not in content.entries.get(kind, {}):
+        raise Failed(f"off: no entry {off['entry']}")
+    values = {word: tuple(v) if isinstance(v, list) else v for word, v in off.items() if word != "entry"}
+    changed = msgspec.structs.replace(content.entries[kind][name], **values)
+    return replace(content, entries={**content.entries, kind: {**content.entries[kind], name: changed}})
+
+
+@contextmanager
+def _switched_off(book: TerraeBook, off: dict[str, Any]) -> Iterator[None]:
+    gives = off.get("gives")
+    tables: dict[str, dict[str, Any]] = {
+        "step": book.steps,
+        "answer": book.answers,
+        "outcome": book.outcomes,
+        "rule": book.rules,
+    }
+    for word, table in tables.items():
+        if word in off:
+            _expect(off[word] in table, f"off: no {word} {off[word]}")
+            table[off[word]] = lambda *_: gives
+    if "number" in off:
+        numbers: dict[str, Any] = book.number if off["number"] in book.number else dict(book.table)
+        _expect(off["number"] in numbers, f"off: no number {off['number']}")
+        if off["number"] in book.table:
+            book.table[off["number"]] = tuple(off["to"])
+        else:
+            book.number[off["number"]] = off["to"]
+    if "book" in off:
+        _expect(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
+        setattr(book, off["book"], off["to"])
+    if "patch" not in off:
+        yield
+        return
+    where, name = off["patch"].rsplit(".", 1)
+    module = importlib.import_module(f"game.rules.finis_terrae.{where}")
+    _expect(hasattr(module, name), f"off: no {name} in {where}")
+    kept = getattr(module, name)
+    setattr(module, name, (lambda *_: gives) if callable(kept) else gives)
+    try:
+        yield
+    finally:
+        setattr(module, name, kept)
