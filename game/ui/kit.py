@@ -31,7 +31,7 @@ from game.ui.wording import Wording
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
 """What a screen needs at 100 %."""
-SCALES = (75, 100, 125, 150, 175, 200)
+SCALES = (75, 90, 100, 125, 150, 175, 200)
 MOST_SURFACES = 240
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+import msgspec.structs
 
 from game.engine.saves import write
 from game.paths import user_dir
+from game.ui.wording import Wording
 
 FILE = "settings.json"
 Speed = Literal["1", "2", "instant"]
@@ -61,28 +63,50 @@ class Settings(msgspec.Struct):
 
 
 def load_settings() -> tuple[Settings, str]:
-    """The settings, and what was wrong with the file, if anything: then it is kept under another name."""
-    path = user_dir("settings") / FILE
+    """The settings, and what was wrong with the file, if anything: then it is kept under another name, and
+    all of it that makes sense is used."""
+    path = settings_file()
     try:
         data = path.read_bytes()
     except FileNotFoundError:
         return _guessed(Settings()), ""
     except OSError as error:
-        return _guessed(Settings()), f"{path}: {error.strerror}"
+        return _told(Settings(), "unreadable", what=f"{path}: {error.strerror}")
     try:
         return _guessed(_bounded(msgspec.json.decode(data, type=Settings))), ""
-    except (msgspec.DecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError):
         aside = path.with_suffix(".damaged.json")
         try:
             os.replace(path, aside)
         except OSError:
             aside = path
-        return _guessed(Settings()), f"{aside}: {error}"
+        return _told(_salvaged(data), "damaged", where=str(aside))
+
+
+def _told(settings: Settings, key: str, **values: str) -> tuple[Settings, str]:
+    settings = _guessed(settings)
+    return settings, Wording(settings.lang)(f"settings.{key}", **values)
+
+
+def _salvaged(data: bytes) -> Settings:
+    """Each setting that can still be read; the others as they are at first."""
+    settings = Settings()
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return settings
+    for field in msgspec.structs.fields(Settings):
+        if isinstance(found, dict) and field.name in found:
+            try:
+                setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
+            except msgspec.ValidationError:
+                continue
+    return _bounded(settings)
 
 
 def save_settings(settings: Settings) -> str:
     """Write them; says what went wrong, if something did."""
-    path = user_dir("settings") / FILE
+    path = settings_file()
     try:
         write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:

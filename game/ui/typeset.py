@@ -67,6 +67,7 @@ class Typesetter:
                 self.missing.add(face)  # pygame brings one face of its own: plain, but readable
             try:
                 found = pygame.font.Font(str(path) if path else None, pixels)
+                found.size("x")  # only this tells of a damaged file
             except (pygame.error, OSError):
                 self.missing.add(face)
                 found = pygame.font.Font(None, pixels)

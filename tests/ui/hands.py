@@ -17,6 +17,11 @@ KEYS = {
     "down": pygame.K_DOWN,
     "home": pygame.K_HOME,
     "backspace": pygame.K_BACKSPACE,
+    "delete": pygame.K_DELETE,
+    "end": pygame.K_END,
+    "page down": pygame.K_PAGEDOWN,
+    "f1": pygame.K_F1,
+    "f2": pygame.K_F2,
 }
 
 
@@ -30,11 +35,27 @@ class Hands:
             if self.app.running:
                 self.app.tick(1 / 60)
 
-    def press(self, key: str, shift: bool = False) -> None:
+    def press(self, key: str, shift: bool = False, control: bool = False) -> None:
         code = KEYS[key] if key in KEYS else ord(key)
-        mod = pygame.KMOD_SHIFT if shift else 0
+        mod = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if control else 0)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=key[:1]))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
+        self.frames()
+
+    def type(self, text: str) -> None:
+        """Letters into the field that takes them."""
+        for letter in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.frames()
+
+    def point(self, at: tuple[int, int]) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.frames()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
         self.frames()
 
     def click(self, at: tuple[int, int]) -> None:

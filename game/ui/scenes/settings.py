@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.palette import CORAL_DARK, FADED, Livery
+from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Flow, Rule, Sheet, liveries
 from game.ui.settings import Speed
 from game.ui.tips import Tip
@@ -29,6 +30,8 @@ class SettingsScene(Sheet):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.default = ""
+        self.told = ""
+        """What went wrong."""
 
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
@@ -42,8 +45,12 @@ class SettingsScene(Sheet):
         title = Text(
             Rect(inner.x, rect.y + u(16), inner.w, u(38)), say("settings.title"), "title", 26, one_line=True
         )
-        back = self.back_button(Rect(foot.x, foot.y, u(150), foot.h))
-        return [Panel(rect), title, *self._display(left), *self._motion_and_sound(right), back]
+        made: list[Widget] = [Panel(rect), title, *self._display(left), *self._motion_and_sound(right)]
+        made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
+        if self.told:
+            words = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)
+            made.append(Page(words, "told", self.kit, [Line(self.told, "text", 14, CORAL_DARK)]))
+        return made
 
     # What is seen
 
@@ -154,7 +161,6 @@ class SettingsScene(Sheet):
             change(value)
             figure.text = say("settings.volume", n=value)
             self.stage.touch(figure.rect)
-            self.app.keep_settings()
 
         slider = Rect(word.right + u(8), row.y, figure.rect.x - word.right - u(16), row.h)
         return [
@@ -169,6 +175,17 @@ class SettingsScene(Sheet):
         )
 
     # Changing
+
+    def update(self, now: float, passed: float) -> None:
+        """What went wrong with keeping the settings is told here and now."""
+        if self.app.notices:
+            self.told = self.app.notices[-1]
+            self.app.notices.clear()
+            self.refresh()
+
+    def close(self) -> None:
+        """A volume is kept when the sliding is over."""
+        self.app.keep_settings()
 
     def _kept(self, anew: bool = False) -> None:
         """Keep what was chosen; everything is made anew if it hangs on size or language."""

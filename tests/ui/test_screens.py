@@ -1,0 +1,467 @@
+"""Every screen by hand, in both languages: what is clicked or typed happens, and is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.saves import SUFFIX
+from game.paths import user_dir
+from game.ui.app import App
+from game.ui.scene import Scene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.naming import NameScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.pick import PickScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.saves import SavesScene
+from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.settings import load_settings
+from game.ui.western_sea.table import SeaTable
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+from tests.ui.places import fill_packs, fill_saves, session, table
+
+LANGUAGES = ("en", "it")
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@pytest.fixture
+def menu(make_app: MakeApp, lang: str) -> tuple[App, Hands]:
+    app = make_app(lang=lang)
+    app.push(MenuScene(app))
+    hands = Hands(app)
+    hands.frames(2)
+    return app, hands
+
+
+Menu = tuple[App, Hands]
+
+
+def shown(app: App) -> Scene:
+    """The scene of now; a function, so that nothing learnt of an earlier one is taken for granted."""
+    return app.scene
+
+
+# The menu
+
+
+@both
+@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
+def test_the_menu_leads_everywhere_and_back(menu: Menu, mouse: bool) -> None:
+    app, hands = menu
+    names = {
+        "new-game": "new-game",
+        "load": "saves",
+        "rules": "rules",
+        "statistics": "statistics",
+        "settings": "settings",
+        "packs": "packs",
+        "credits": "credits",
+    }
+    for entry, scene in names.items():
+        if mouse:
+            hands.click_on(entry)
+        else:
+            hands.focus_on(entry)
+            hands.press("enter")
+        assert app.scene.name == scene
+        if mouse:
+            hands.click_on("back")
+        else:
+            hands.press("escape")
+        assert app.scene.name == "menu"
+    hands.press("escape")
+    assert isinstance(shown(app), MessageScene) and app.running
+    hands.press("escape")
+    hands.click_on("quit")
+    assert not app.running
+
+
+@both
+def test_the_last_game_goes_on(menu: Menu) -> None:
+    app, hands = menu
+    assert app.scene.spot("continue") is None
+    fill_saves()
+    app.scene.refresh()
+    hands.click_on("continue")
+    if isinstance(shown(app), MessageScene):
+        hands.press("escape")
+    assert isinstance(shown(app), SeaTable)
+
+
+# Setting up
+
+
+@both
+def test_a_game_is_set_up_by_hand_and_remembered(menu: Menu, lang: str) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    hands.click_on("free 2")
+    hands.click_on("name 0")
+    hands.type("Zoë")
+    hands.press("tab")
+    hands.click_on("who 1 easy")
+    hands.click_on("who 2 human")
+    hands.click_on("livery 0 4")
+    hands.click_on("tech wild-frontier")
+    hands.click_on("seed")
+    hands.type("12x34")
+    hands.press("enter")
+    hands.click_on("start")
+    there = app.scene
+    assert isinstance(there, SeaTable)
+    setup = there.session.match.setup
+    assert setup.seats == ("human", "easy", "human") and setup.seed == 1234
+    assert setup.options == {"tech": "wild-frontier"}
+    first = there.session.players[0]
+    assert (first.name, first.livery) == ("Zoë", 4)
+    kept, trouble = load_settings()
+    assert not trouble and kept.last.tech == "wild-frontier" and kept.last.seed == "1234"
+    assert [(seat.name, seat.who) for seat in kept.last.seats] == [
+        ("Zoë", "human"),
+        ("", "easy"),
+        ("", "human"),
+    ]
+    again = NewGameScene(App(kept, (1280, 720)))
+    assert again.draft.count == 3 and again.draft.seats[0].name == "Zoë" and again.draft.seed == "1234"
+
+
+@both
+def test_technologies_are_picked_one_by_one(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    hands.click_on("tech pick")
+    assert isinstance(shown(app), PickScene)
+    hands.press("escape")
+    spot = scene.spot("start")
+    assert spot and spot.act is None, "a set that is not complete can't be played"
+    assert scene.line.text == app.kit.say("new-game.trouble-pick", n=0, most=9)
+    hands.click_on("change")
+    names = list(scene.shelf.entries)[:10]
+    for name in names:
+        hands.click_on(f"tech {name}")
+    assert scene.draft.picked == names[:9], "there is no tenth"
+    hands.click_on(f"tech {names[0]}")
+    hands.click_on(f"tech {names[9]}")
+    hands.click_on("done")
+    hands.click_on("start")
+    there = shown(app)
+    assert isinstance(there, SeaTable)
+    assert set(there.session.match.setup.options["tech"].split("+")) == set(names[1:])
+
+
+@both
+def test_two_seats_of_one_name_are_explained(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    for seat in range(2):
+        hands.click_on(f"name {seat}")
+        hands.type("Ada")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.line.text == app.kit.say("new-game.trouble-name", name="Ada")
+    start = scene.spot("start")
+    assert start and start.act is None
+    hands.press("backspace")
+    start = scene.spot("start")
+    assert start and start.act and not scene.line.text
+
+
+@both
+def test_swapping_colours(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    one, two = scene.draft.seats[0].livery, scene.draft.seats[1].livery
+    hands.click_on(f"livery 0 {two}")
+    assert (scene.draft.seats[0].livery, scene.draft.seats[1].livery) == (two, one)
+
+
+@both
+def test_games_that_do_not_exist_yet_can_not_be_chosen(menu: Menu) -> None:
+    from game.rules.catalogue import PACKAGES, TO_COME
+
+    app, hands = menu
+    hands.click_on("new-game")
+    for name in TO_COME:
+        spot = app.scene.spot(f"game {name}")
+        assert spot and spot.act is None and spot.tip
+    for name in PACKAGES:
+        spot = app.scene.spot(f"game {name}")
+        assert spot and spot.act
+
+
+# Saves
+
+
+@both
+def test_saves_are_renamed_deleted_and_exported(
+    menu: Menu, monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    app, hands = menu
+    people = home / "people"
+    (people / "Documents").mkdir(parents=True)
+    monkeypatch.setattr(Path, "home", lambda: people)
+    fill_saves()
+    hands.click_on("load")
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    count = len(scene.saves)
+    sound = next(kept.name for kept in scene.saves if not scene.archive.glance(kept).broken)
+    while scene.chosen != sound:
+        hands.press("down")
+    hands.click_on("rename")
+    assert isinstance(shown(app), NameScene)
+    hands.press("backspace", control=True)
+    hands.type("Sera d'estate")
+    hands.press("enter")
+    assert shown(app) is scene and scene.chosen == "Sera d'estate"
+    hands.click_on("export")
+    hands.press("escape")
+    assert (people / "Documents" / f"Sera d'estate{SUFFIX}").is_file()
+    hands.press("delete")
+    assert isinstance(shown(app), MessageScene)
+    hands.click_on("answer 1")
+    assert len(scene.saves) == count, "a no is a no"
+    hands.click_on("delete")
+    hands.click_on("answer 0")
+    assert len(scene.saves) == count - 1
+    assert not (user_dir("saves") / f"Sera d'estate{SUFFIX}").exists()
+
+
+@both
+def test_a_damaged_save_is_told_and_kept(menu: Menu) -> None:
+    app, hands = menu
+    fill_saves()
+    hands.click_on("load")
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    broken = [kept for kept in scene.saves if scene.archive.glance(kept).broken]
+    assert {scene.archive.glance(kept).broken for kept in broken} == {"damaged", "newer"}
+    for kept in broken:
+        scene.chosen = kept.name
+        scene.refresh()
+        load = scene.spot("load")
+        assert load and load.act is None
+        assert kept.path.exists()
+    scene.chosen = next(kept.name for kept in scene.saves if not scene.archive.glance(kept).broken)
+    scene.refresh()
+    hands.click_on("load")
+    assert isinstance(shown(app), (SeaTable, MessageScene))
+
+
+# Settings
+
+
+@both
+def test_every_setting_is_applied_and_kept(menu: Menu, lang: str) -> None:
+    app, hands = menu
+    other = "it" if lang == "en" else "en"
+    hands.click_on("settings")
+    hands.click_on(f"lang {other}")
+    assert app.kit.say.lang == other
+    for name in ("scale 75", "colours safe", "speed 2", "pause 200", "reduced", "mute"):
+        hands.click_on(name)
+    slider = app.scene.spot("volume sea")
+    assert slider
+    hands.drag(slider.rect.center, slider.rect.midright)
+    hands.focus_on("volume effects")
+    hands.press("left")
+    hands.press("escape")
+    kept, trouble = load_settings()
+    assert not trouble
+    assert (kept.lang, kept.scale, kept.colours, kept.speed) == (other, 75, "safe", "2")
+    assert (kept.bot_pause, kept.reduced_motion, kept.mute) == (200, True, True)
+    assert (kept.sea, kept.sound) == (100, 65)
+
+
+@both
+def test_the_language_changes_while_playing(make_app: MakeApp, lang: str) -> None:
+    app = make_app(lang=lang)
+    app.push(MenuScene(app))
+    there = table(app, 2, 40)
+    hands = Hands(app)
+    hands.frames(2)
+    hands.press("escape")
+    assert isinstance(shown(app), PauseScene)
+    hands.click_on("settings")
+    assert isinstance(shown(app), SettingsScene)
+    other = "it" if lang == "en" else "en"
+    before = there.voice.words.language
+    hands.click_on(f"lang {other}")
+    hands.press("escape")
+    hands.press("escape")
+    assert shown(app) is there and before == lang and there.voice.words.language == other
+
+
+# The pause
+
+
+@both
+def test_the_pause(make_app: MakeApp, lang: str) -> None:
+    app = make_app(lang=lang)
+    app.push(MenuScene(app))
+    there = table(app, 3, 60)
+    hands = Hands(app)
+    hands.frames(2)
+    hands.press("escape")
+    hands.click_on("hand-over 0")
+    assert there.session.is_bot(0)
+    hands.click_on("take-back 0")
+    assert not there.session.is_bot(0)
+    hands.click_on("concede 0")
+    hands.click_on("answer 0")
+    assert there.session.is_bot(0) and there.session.conceded == {0}
+    hands.click_on("save-as")
+    hands.click_on("name")
+    hands.press("backspace", control=True)
+    hands.type("Mezzanotte")
+    hands.press("enter")
+    hands.click_on("save")
+    assert (user_dir("saves") / f"Mezzanotte{SUFFIX}").is_file()
+    assert (user_dir("saves") / f"{there.session.name}.png").is_file(), "the pause keeps a picture"
+    hands.click_on("rules")
+    assert isinstance(shown(app), RulesScene)
+    hands.press("escape")
+    hands.click_on("same-seed")
+    new = shown(app)
+    assert isinstance(new, SeaTable) and new is not there
+    assert new.session.match.setup == there.session.match.setup
+    hands.press("escape")
+    hands.click_on("menu")
+    assert isinstance(shown(app), MenuScene)
+
+
+# The score
+
+
+@both
+def test_the_score_and_the_rematch(make_app: MakeApp, lang: str) -> None:
+    app = make_app(lang=lang)
+    app.push(MenuScene(app))
+    there = table(app, 3)
+    hands = Hands(app)
+    scene = ScoreScene(app, there)
+    app.push(scene)
+    hands.frames(2)
+    for tab in ("things", "dice", "score"):
+        hands.click_on(f"tab {tab}")
+        assert scene.tab == tab
+    for seat in range(3):
+        assert (
+            sum(scene.points(seat, c) for c in {line.category for line in scene.lines}) == scene.totals[seat]
+        )
+    hands.click_on("rematch")
+    again = shown(app)
+    assert isinstance(again, SeaTable)
+    new, old = again.session.match.setup, there.session.match.setup
+    assert (new.seats, new.options) == (old.seats, old.options) and new.seed != old.seed
+    assert [p.name for p in again.session.players] == [p.name for p in there.session.players]
+    hands.press("escape")
+    hands.click_on("menu")
+    hands.click_on("statistics")
+    last = shown(app)
+    assert isinstance(last, StatisticsScene) and last.figures.games == 1
+
+
+# The handbook
+
+
+@both
+def test_the_handbook_is_searched_and_followed(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("rules")
+    scene = app.scene
+    assert isinstance(scene, RulesScene)
+    hands.press("f", control=True)
+    name = scene.handbook.leaf("dice/green")
+    assert name
+    hands.type(name.title.upper())
+    assert scene.leaf == name, "capitals make no difference"
+    hands.press("enter")
+    link = next(
+        spot
+        for spot in scene.spots()
+        if spot.name.startswith("link ") and spot.name.endswith("terrains/forest")
+    )
+    hands.click_on(link.name)
+    assert scene.wanted == "terrains/forest" and not scene.sought
+    hands.click_on("return")
+    assert scene.wanted == "dice/green"
+    hands.click_on("next")
+    assert scene.wanted != "dice/green"
+    hands.click_on("search")
+    hands.type("xyzzy")
+    assert not scene.rows
+    hands.press("escape")
+    hands.press("escape")
+    hands.press("escape")
+    assert app.scene.name == "menu"
+
+
+@both
+def test_every_component_has_its_leaf(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("rules")
+    scene = app.scene
+    assert isinstance(scene, RulesScene) and scene.library
+    for kind, entries in scene.library.entries.items():
+        for id_ in entries:
+            if kind != "numbers":
+                leaf = scene.handbook.leaf(f"{kind}/{id_}")
+                assert leaf and leaf.lines and leaf.picture, f"{kind}/{id_}"
+                assert all(line.text.strip() for line in leaf.lines)
+    linked = {line.link for leaf in scene.handbook.leaves() for line in leaf.lines if line.link}
+    assert linked and all(scene.handbook.leaf(link) for link in linked)
+
+
+@both
+def test_a_tooltip_leads_to_its_leaf(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    name = scene.shelf.of_set("first-game")[0]
+    spot = scene.spot(f"set {name}")
+    assert spot
+    hands.point(spot.rect.center)
+    hands.press("f1")
+    rules = shown(app)
+    assert isinstance(rules, RulesScene) and rules.wanted == f"technologies/{name}"
+    hands.press("escape")
+    assert shown(app) is scene
+
+
+# Packs
+
+
+@both
+def test_packs_say_what_they_add_and_what_is_wrong(menu: Menu, lang: str) -> None:
+    from game.ui.scenes.packs import PacksScene
+
+    app, hands = menu
+    hands.click_on("packs")
+    scene = app.scene
+    assert isinstance(scene, PacksScene)
+    assert any(app.kit.say("packs.none") == line.text for line in scene._lines())
+    fill_packs()
+    hands.click_on("look")
+    words = [line.text for line in scene._lines()]
+    assert any("swamp" in text and "tiles.yaml" in text for text in words)
+    assert any("no-pack" in text for text in words)
+    assert app.kit.say("packs.sound") in words and app.kit.say("packs.broken") in words
+
+
+def test_a_session_can_be_saved_where_nothing_was(make_app: MakeApp) -> None:
+    made = session(2, 10)
+    made.autosave()
+    assert not made.trouble and made.shelf.path(made.name).is_file()
