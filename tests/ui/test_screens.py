@@ -188,14 +188,14 @@ def test_swapping_colours(menu: Menu) -> None:
 
 @both
 def test_games_that_do_not_exist_yet_can_not_be_chosen(menu: Menu) -> None:
-    from game.rules.catalogue import PACKAGES, TO_COME
+    from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
 
     app, hands = menu
     hands.click_on("new-game")
-    for name in TO_COME:
+    for name in OFF_SCREEN:
         spot = app.scene.spot(f"game {name}")
         assert spot and spot.act is None and spot.tip
-    for name in PACKAGES:
+    for name in ON_SCREEN:
         spot = app.scene.spot(f"game {name}")
         assert spot and spot.act
 
