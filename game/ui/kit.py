@@ -8,15 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.art import Art
+from game.ui.dice import paint_die
 from game.ui.palette import (
     BRASS,
     BRASS_DARK,
     CORAL,
     CORAL_DARK,
     CREAM,
-    DICE,
     INK,
-    OTHER_DIE,
     PALE_INK,
     PARCHMENT,
     PARCHMENT_DARK,
@@ -43,10 +42,8 @@ def largest_scale(size: tuple[int, int]) -> int:
 
 
 def guessed_scale(size: tuple[int, int]) -> int:
-    """What most people will like: a table neither crowded nor lost."""
-    room = min(size[0] / 1440, size[1] / 810) * 100
-    fitting = [scale for scale in SCALES if scale <= room + 5]
-    return min(max(fitting[-1] if fitting else 100, 75), largest_scale(size))
+    """What most people will like: as large as the window holds, for words and pictures are to be read."""
+    return largest_scale(size)
 
 
 class Kit:
@@ -235,29 +232,4 @@ class Kit:
 
     def die(self, colour: str, icons: tuple[str, ...], side: int) -> Surface:
         """A die seen from above, with the icons of its face."""
-        return self.made(("die", colour, icons, side), lambda: self._die(colour, icons, side))
-
-    def _die(self, colour: str, icons: tuple[str, ...], side: int) -> Surface:
-        body = DICE.get(colour, OTHER_DIE)
-        picture = Surface((side, side), pygame.SRCALPHA)
-        edge = max(1, side // 24)
-        cube = Rect(edge, edge, side - 2 * edge - max(1, side // 18), side - 2 * edge - max(1, side // 12))
-        radius = max(2, side // 5)
-        pygame.draw.rect(
-            picture, (*SHADOW, 90), cube.move(side // 26 + 1, side // 14 + 1), border_radius=radius
-        )
-        pygame.draw.rect(
-            picture, mix(body, INK, 0.28), cube.move(0, max(1, side // 24)), border_radius=radius
-        )
-        pygame.draw.rect(picture, body, cube, border_radius=radius)
-        shine = Rect(cube.x + edge * 2, cube.y + edge * 2, cube.w - edge * 4, cube.h // 2 - edge)
-        pygame.draw.rect(picture, mix(body, WHITE, 0.32), shine, border_radius=max(1, radius - edge))
-        pygame.draw.rect(picture, INK, cube, max(1, side // 26), border_radius=radius)
-        if len(icons) == 1:
-            self.icon(picture, icons[0], round(cube.w * 0.74), cube.center)
-        elif icons:
-            small = round(cube.w * 0.52)
-            off = round(cube.w * 0.20)
-            self.icon(picture, icons[0], small, (cube.centerx - off, cube.centery - off))
-            self.icon(picture, icons[1], small, (cube.centerx + off, cube.centery + off))
-        return picture.convert_alpha()
+        return self.made(("die", colour, icons, side), lambda: paint_die(self, colour, icons, side))

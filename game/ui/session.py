@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from game.bots.bot import Bot
 from game.bots.seats import BOTS, HUMAN, check_seats, make_bot
@@ -34,9 +35,18 @@ class Happened:
     """One choice and what came of it, for the eye, the ear and the log."""
 
     seat: int
-    ask: str
-    key: str
     events: list[Event]
+    decision: Decision | None = None
+    key: str = ""
+    why: tuple[tuple[str, float], ...] = ()
+    """If a bot chose: what it thought of its options, best first."""
+
+
+class Part(NamedTuple):
+    """A choice that can still be taken back."""
+
+    decision: Decision
+    option: Option
 
 
 class Session:
@@ -60,6 +70,8 @@ class Session:
         """Why the last save failed, if it did."""
         self.news: list[Happened] = []
         """What the table has not shown yet."""
+        self.parts: list[Part] = []
+        """The latest choices of the seat that is asked, as far as they can be taken back, oldest first."""
         self.conceded: set[int] = set()
         self._bots: dict[int, Bot] = {}
         self._thought: Future[str] | None = None
@@ -70,7 +82,7 @@ class Session:
             if now != HUMAN or demo:
                 self._seat_bot(seat, STAND_IN if now == HUMAN else now)
         if match.events and not match.records:
-            self.news.append(Happened(-1, "", "", list(match.events)))
+            self.news.append(Happened(-1, list(match.events)))
 
     # Who and what
 
@@ -113,8 +125,10 @@ class Session:
         decision = self.match.decision
         assert decision
         self._drop_thought()
-        self.match.choose(key)
-        self.news.append(Happened(decision.seat, decision.ask, key, list(self.match.events)))
+        option = self.match.choose(key)
+        why = tuple(getattr(self._bots.get(decision.seat), "why", ()))
+        self.news.append(Happened(decision.seat, list(self.match.events), decision, key, why))
+        self.parts.append(Part(decision, option))
         self._moved_on()
 
     def can_undo(self) -> bool:
@@ -124,27 +138,44 @@ class Session:
         return self.match.records[-1].seat if self.match.records else -1
 
     def undo(self) -> None:
+        before = len(self.match.records)
         self.match.undo()
-        self._moved_on()
+        self._shortened(before)
 
     def reset_turn(self) -> None:
+        before = len(self.match.records)
         self.match.reset_turn()
+        self._shortened(before)
+
+    def _shortened(self, before: int) -> None:
+        taken = before - len(self.match.records)
+        del self.parts[len(self.parts) - min(taken, len(self.parts)) :]
         self._moved_on()
+
+    def take_back(self, parts: int) -> None:
+        """So many of the latest parts of what is being put together."""
+        before = len(self.match.records)
+        for _ in range(parts):
+            if self.can_undo():
+                self.match.undo()
+        self._shortened(before)
+
+    def assembled(self) -> list[Part]:
+        """What has been put together of the compound choice that goes on, from the choice that began it."""
+        decision, found = self.match.decision, list[Part]()
+        if decision is None or not decision.draft:
+            return []
+        for part in reversed(self.parts):
+            found.insert(0, part)
+            if not part.decision.draft:
+                break
+        return found
 
     def _moved_on(self) -> None:
         self._views.clear()
+        if not self.match.can_undo():
+            self.parts.clear()
         self.autosave()
-
-    def seals(self, option: Option) -> bool:
-        """Whether this choice rolls or reveals something, so that it can't be taken back."""
-        from game.engine.chance import Chance
-        from game.engine.run import answer, run
-
-        decision = self.match.decision
-        assert decision
-        trial = self.view(decision.seat).copy()
-        answer(self.match.book, trial, option)
-        return isinstance(run(self.match.book, trial), Chance)
 
     # Bots
 
@@ -176,10 +207,6 @@ class Session:
             if not self._thought.cancelled():
                 self._thought.exception()  # let it finish: it shares the book's tables
         self._thought = None
-
-    def why(self, seat: int) -> list[tuple[str, float]]:
-        """What the bot thought of its last options, best first."""
-        return list(getattr(self._bots.get(seat), "why", []))
 
     def hand_over(self, seat: int) -> None:
         """A bot plays a human seat, or the human takes it back."""

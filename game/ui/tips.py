@@ -101,6 +101,9 @@ def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int) -> Rect
         Rect(near.centerx - w // 2, near.top - gap - h, w, h),
         Rect(near.centerx - w // 2, near.bottom + gap, w, h),
     ]
+    if near.centery > screen.top + screen.h * 0.75:
+        # Low on the screen lie things side by side, all of which should stay in sight.
+        places = [places[2], *places[:2], places[3]]
     inner = screen.inflate(-2 * gap, -2 * gap)
     for place in places:
         moved = place.clamp(inner)

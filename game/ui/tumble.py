@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pymunk import Body, Space
 
 STEPS_PER_SECOND = 60
-LONGEST = 66
-"""Frames of a throw: a little over a second at normal speed."""
+LONGEST = 54
+"""Frames of a throw: less than a second at normal speed."""
 EASE = 10
 """Frames in which a die straightens up at the end."""
 

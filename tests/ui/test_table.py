@@ -13,7 +13,6 @@ from game.engine.match import replay
 from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.session import Session, begin, resume
-from game.ui.western_sea.options import spot_of
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -57,7 +56,7 @@ class Player1:
         decision = table.session.decision
         assert decision
         option = self.lot.choice(decision.options)
-        name = spot_of(table, option)
+        name = table.spot_of(option)
         before = len(table.session.match.records)
         if self.mouse:
             self.hands.click_on(name)
@@ -128,7 +127,7 @@ def test_what_is_not_offered_is_not_lit(make_app: MakeApp) -> None:
     for _ in range(60):
         decision = table.session.decision
         assert decision
-        wanted = {spot_of(table, option) for option in decision.options}
+        wanted = {table.spot_of(option) for option in decision.options}
         lit = {spot.name for spot in table.spots() if spot.lit and spot.act}
         # Equal dice lie side by side and stand for the same option.
         assert {name.removesuffix(" 2").removesuffix(" 3").removesuffix(" 4") for name in lit} == wanted

@@ -148,7 +148,7 @@ class PauseScene(Overlay):
 
     def _hand(self, seat: int) -> None:
         self.session.hand_over(seat)
-        self.table._follow_match()
+        self.table.follow_match()
         self.table.layout(self.stage.rect)
         self.refresh()
 

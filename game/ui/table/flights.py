@@ -28,6 +28,8 @@ class Flight:
     shape: Callable[[float, Surface], Surface] | None = None
     """How the picture changes on the way."""
     begun: bool = False
+    quiet: bool = False
+    """Nobody has to wait for it."""
 
 
 class Flights:
@@ -39,7 +41,7 @@ class Flights:
 
     @property
     def busy(self) -> bool:
-        return bool(self.all)
+        return any(not flight.quiet for flight in self.all)
 
     def add(self, flight: Flight) -> None:
         flight.start += self.clock
@@ -59,9 +61,21 @@ class Flights:
             self._end(flight)
 
     def finish(self) -> None:
-        """Everything lands at once."""
-        while self.all:
-            self._end(self.all.pop(0))
+        """Everything lands at once, but for what nobody waits for."""
+        quiet = [flight for flight in self.all if flight.quiet]
+        landing = [flight for flight in self.all if not flight.quiet]
+        self.all = quiet
+        for flight in landing:
+            self._end(flight)
+
+    def squeeze(self, longest: float) -> None:
+        """Hurry so that all that must be waited for has landed in time."""
+        waiting = [flight for flight in self.all if not flight.quiet]
+        end = max((flight.start + flight.length for flight in waiting), default=self.clock) - self.clock
+        if end > longest:
+            for flight in waiting:
+                flight.start = self.clock + (flight.start - self.clock) * longest / end
+                flight.length *= longest / end
 
     def _begin(self, flight: Flight) -> None:
         if not flight.begun and self.clock >= flight.start:

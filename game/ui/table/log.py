@@ -1,17 +1,24 @@
-"""The log: what happened, newest last, with the players' names in their colours."""
+"""The log: what happened, newest last, with pictures and the players' names in their colours."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.palette import FADED, INK, Livery
+from game.ui.palette import CORAL, FADED, INK, PARCHMENT, Livery, mix
+from game.ui.spots import Spot
+from game.ui.tips import Tip
 from game.ui.typeset import Face
 from game.ui.widgets import Scroll
 
-SIZE = 13
+SIZE = 13.0
+FRESH = mix(PARCHMENT, (255, 214, 140), 0.5)
+"""Behind what happened since the last turn of whoever is asked."""
 
 
 @dataclass(frozen=True)
@@ -20,39 +27,50 @@ class LogLine:
     """Whose doing it was, or -1."""
     text: str
     heading: bool = False
+    icon: str = ""
+    why: tuple[str, ...] = ()
+    """What a bot thought when it chose that."""
 
 
 class LogPanel(Scroll):
     """Scrolls; follows the newest line until somebody scrolls back."""
 
     def __init__(
-        self, rect: Rect, kit: Kit, lines: list[LogLine], names: list[str], liveries: list[Livery]
+        self,
+        rect: Rect,
+        kit: Kit,
+        lines: list[LogLine],
+        names: list[str],
+        liveries: list[Livery],
+        fresh: int = 0,
+        size: float = SIZE,
+        title: str = "",
+        open_log: Callable[[], None] | None = None,
     ) -> None:
         u = kit.u
-        inside = Rect(rect.x + u(12), rect.y + u(36), rect.w - u(18), rect.h - u(46))
-        super().__init__(inside, "log", kit.type.height("text", SIZE))
-        self.outer = rect
-        self.kit = kit
+        inside = Rect(rect.x + u(12), rect.y + u(34), rect.w - u(18), rect.h - u(43))
+        super().__init__(inside, "log", kit.type.height("text", size) + u(1))
+        self.outer, self.kit, self.size = rect, kit, size
+        self.reader = -1
+        """Whose own doings are no news."""
         self.lines, self.names, self.liveries = lines, names, liveries
-        self._broken: list[tuple[LogLine, str, bool]] = []
-        self._done = 0
+        self.fresh, self.title, self.open_log = fresh, title or kit.say("table.log"), open_log
+        self.indent = round(self.row * 1.25)
+        """Room for the pictures."""
+        self._broken: list[tuple[int, LogLine, str, bool]] = []
         self.follow = True
-        self.fill()
+        self._fill()
 
-    def fill(self) -> None:
-        """Break what is new into rows."""
-        if self._done > len(self.lines):
-            self._broken, self._done = [], 0
-        for line in self.lines[self._done :]:
+    def _fill(self) -> None:
+        """Break the lines into rows."""
+        room = self.rect.w - self.kit.u(12)
+        for number, line in enumerate(self.lines):
             face: Face = "strong" if line.heading else "text"
-            for n, row in enumerate(
-                self.kit.type.wrapped(line.text, face, SIZE, self.rect.w - self.kit.u(12))
-            ):
-                self._broken.append((line, row, n == 0))
-        self._done = len(self.lines)
+            indent = 0 if line.heading else self.indent
+            for n, row in enumerate(self.kit.type.wrapped(line.text, face, self.size, room - indent)):
+                self._broken.append((number, line, row, n == 0))
         self.count = len(self._broken)
-        if self.follow:
-            self.first = max(0, self.count - self.seen)
+        self.first = max(0, self.count - self.seen)
 
     def scroll(self, turns: int) -> bool:
         changed = super().scroll(turns)
@@ -62,18 +80,51 @@ class LogPanel(Scroll):
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
         kit.panel(surface, self.outer)
-        title = Rect(self.outer.x + u(14), self.outer.y + u(8), self.outer.w - u(28), u(26))
-        kit.line(surface, kit.say("table.log"), "title", 18, title)
+        title = Rect(self.outer.x + u(14), self.outer.y + u(7), self.outer.w - u(28), u(26))
+        kit.line(surface, self.title, "title", 18, title)
         for n, rect in self.rows():
-            line, row, first = self._broken[n]
-            face: Face = "strong" if line.heading else "text"
-            x = rect.x
-            name = self.names[line.seat] if line.seat >= 0 else ""
-            if first and name and row.startswith(name):
-                picture = kit.type.picture(name, "strong", SIZE, self.liveries[line.seat].dark)
-                surface.blit(picture, (x, rect.y))
-                x += kit.type.width(name, "text", SIZE)
-                row = row[len(name) :]
-            colour = FADED if line.heading else INK
-            surface.blit(kit.type.picture(row, face, SIZE, colour), (x + (2 if x > rect.x else 0), rect.y))
+            number, line, row, first = self._broken[n]
+            if number >= self.fresh and line.seat not in (-1, self.reader):
+                band = Rect(rect.x - u(4), rect.y, rect.w + u(2), rect.h)
+                pygame.draw.rect(surface, FRESH, band)
+                pygame.draw.rect(surface, CORAL, Rect(band.x, band.y, max(2, u(2)), band.h))
+            self._line(surface, kit, line, row, first, rect)
         self.paint_bar(surface, kit)
+
+    def _line(self, surface: Surface, kit: Kit, line: LogLine, row: str, first: bool, rect: Rect) -> None:
+        face: Face = "strong" if line.heading else "text"
+        x = rect.x
+        if not line.heading:
+            if first and line.icon:
+                kit.icon(surface, line.icon, round(rect.h * 0.96), (x + rect.h // 2, rect.centery))
+            x += self.indent
+        name = self.names[line.seat] if line.seat >= 0 else ""
+        if first and name and row.startswith(name):
+            picture = kit.type.picture(name, "strong", self.size, self.liveries[line.seat].dark)
+            surface.blit(picture, (x, rect.y))
+            x += picture.get_width()
+            row = row[len(name) :]
+        surface.blit(kit.type.picture(row, face, self.size, FADED if line.heading else INK), (x, rect.y))
+
+    def spots(self) -> list[Spot]:
+        made = []
+        if self.open_log:
+            made.append(Spot("whole-log", self._head(), self.open_log, self._about))
+        for n, rect in self.rows():
+            _, line, _, first = self._broken[n]
+            if line.why and first:
+                made.append(Spot(f"log {n}", rect, tip=partial(self._tip, line)))
+        return made
+
+    def _head(self) -> Rect:
+        u = self.kit.u
+        return Rect(self.outer.x + u(6), self.outer.y + u(6), self.outer.w - u(12), u(26))
+
+    def _about(self) -> Tip:
+        return Tip(title=self.kit.say("table.log"), lines=(self.kit.say("tip.log"),), icon="log")
+
+    def _tip(self, line: LogLine) -> Tip:
+        title = self.kit.say("why-bot.title", who=self.names[line.seat] if line.seat >= 0 else "")
+        return Tip(
+            title=title, lines=(line.text,), gains=line.why[:1], note="\n".join(line.why[1:]), icon="why"
+        )

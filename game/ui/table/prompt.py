@@ -1,35 +1,20 @@
-"""The prompt: who is asked, what, and the choices that have no place of their own on the table."""
+"""The prompt: who is asked, what, and what the choice under the pointer would do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
-
+import pygame
 from pygame import Rect, Surface
 
-from game.engine.decision import Option
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, FADED, INK, Livery
-from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.palette import CORAL_DARK, FADED, INK, WHITE, Livery, mix
 from game.ui.widgets import Widget
 
-
-@dataclass
-class Choice:
-    """A choice as a button: an option, with its words and perhaps a picture."""
-
-    option: Option
-    text: str
-    icon: str = ""
-    die: tuple[str, tuple[str, ...]] | None = None
-    """Colour and icons, if it is a face of a die."""
-    strong: bool = False
+FLASH = 0.9
+"""Seconds for which a new seat's prompt draws the eye."""
 
 
 class Prompt(Widget):
-    """A panel at the top: emblem, question, and a second line with what is at hand."""
+    """A panel at the top in the colour of whoever is asked, with emblem, question and a second line."""
 
     def __init__(self, rect: Rect) -> None:
         super().__init__(rect, "prompt")
@@ -37,88 +22,59 @@ class Prompt(Widget):
         self.under = ""
         self.livery: Livery | None = None
         self.urgent = False
+        self.waits = False
+        """A person is asked."""
+        self.since = -FLASH
+
+    def flash(self, now: float) -> None:
+        self.since = now
+
+    def flashing(self, now: float) -> float:
+        """From 1, when the seat has just changed, to 0."""
+        return max(0.0, 1 - (now - self.since) / FLASH)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
         kit.panel(surface, self.rect)
         left = self.rect.x + u(14)
         if self.livery:
-            kit.emblem(surface, self.livery, (self.rect.x + u(27), self.rect.centery), u(17))
-            left = self.rect.x + u(52)
-        box = Rect(left, self.rect.y + u(4), self.rect.right - u(12) - left, u(27))
+            self._tab(surface, kit, self.livery)
+            left = self.rect.x + u(68)
+        box = Rect(left, self.rect.y + u(5), self.rect.right - u(14) - left, u(28))
         if not self.under:
-            box.h = self.rect.h - u(8)
-        kit.line(surface, self.text, "name", 18, box, INK, "centre")
+            box.h = self.rect.h - u(10)
+        kit.line(surface, self.text, "name", 19, box, INK, "centre")
         if self.under:
-            under = Rect(left, self.rect.y + u(29), box.w, u(17))
-            kit.line(surface, self.under, "italic", 13, under, CORAL if self.urgent else FADED, "centre")
+            under = Rect(left, self.rect.y + u(32), box.w, u(19))
+            colour = CORAL_DARK if self.urgent else FADED
+            lines = kit.type.wrapped(self.under, "strong", 13.5, under.w)
+            size = 13.5 if len(lines) == 1 else 11.5
+            kit.line(surface, self._short(kit, size, under.w), "strong", size, under, colour, "centre")
 
+    def _short(self, kit: Kit, size: float, width: int) -> str:
+        """The second line repeats what the tooltip tells at length: what does not fit is left to that."""
+        parts = self.under.split(" \N{MIDDLE DOT} ")
+        while (
+            len(parts) > 2 and kit.type.width(" \N{MIDDLE DOT} ".join(parts), "strong", size) > width * 1.15
+        ):
+            # The last part may be a warning, which must stay.
+            parts.pop(-2 if self.urgent else -1)
+        text = " \N{MIDDLE DOT} ".join(parts)
+        if kit.type.width(text, "strong", size) > width * 1.15 and len(parts) > 1:
+            text = parts[-1] if self.urgent else parts[0]
+        return text
 
-class Choices(Widget):
-    """Buttons under the prompt, as many as there are; they wrap into rows."""
-
-    def __init__(
-        self,
-        rect: Rect,
-        kit: Kit,
-        choices: list[Choice],
-        chooser: Callable[[Option], Callable[[], None]],
-        tip: Callable[[Option], Tip],
-    ) -> None:
-        super().__init__(rect, "choices")
-        self.choices, self.chooser, self.tip = choices, chooser, tip
-        self.boxes = self._boxes(kit)
-        if self.boxes:
-            self.rect = self.boxes[0].unionall(self.boxes[1:])
-
-    def _boxes(self, kit: Kit) -> list[Rect]:
+    def _tab(self, surface: Surface, kit: Kit, livery: Livery) -> None:
         u = kit.u
-        gap, h = u(7), u(36)
-        if any(choice.die for choice in self.choices):
-            h = u(48)
-        rows: list[list[int]] = [[]]
-        used = 0
-        widths = [self._width(kit, choice, h) for choice in self.choices]
-        for n, w in enumerate(widths):
-            if rows[-1] and used + gap + w > self.rect.w:
-                rows.append([])
-                used = 0
-            rows[-1].append(n)
-            used += (gap if used else 0) + w
-        boxes = [Rect(0, 0, 0, 0)] * len(self.choices)
-        y = self.rect.y
-        for row in rows:
-            total = sum(widths[n] for n in row) + gap * (len(row) - 1)
-            x = self.rect.centerx - total // 2
-            for n in row:
-                boxes[n] = Rect(x, y, widths[n], h)
-                x += widths[n] + gap
-            y += h + gap
-        return boxes
-
-    def _width(self, kit: Kit, choice: Choice, h: int) -> int:
-        if choice.die:
-            return h + kit.u(4)
-        words = kit.type.width(choice.text, "strong", 15) + kit.u(28)
-        return min(self.rect.w, words + (kit.u(30) if choice.icon else 0))
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        for choice, box in zip(self.choices, self.boxes, strict=True):
-            if choice.die:
-                kit.button(surface, box, "", strong=choice.strong)
-                die = kit.die(*choice.die, box.h - kit.u(8))
-                surface.blit(die, die.get_rect(center=box.center))
-            else:
-                kit.button(surface, box, choice.text, icon=choice.icon, strong=choice.strong)
-
-    def spots(self) -> list[Spot]:
-        return [
-            Spot(
-                f"choice {choice.option.key}",
-                box,
-                self.chooser(choice.option),
-                partial(self.tip, choice.option),
-                lit=True,
-            )
-            for choice, box in zip(self.choices, self.boxes, strict=True)
-        ]
+        inner = self.rect.inflate(-u(4), -u(4))
+        if self.waits:
+            pygame.draw.rect(surface, livery.light, inner, u(3), border_radius=u(9))
+        tab = Rect(inner.x, inner.y, u(56), inner.h)
+        pygame.draw.rect(
+            surface, livery.light, tab, border_top_left_radius=u(9), border_bottom_left_radius=u(9)
+        )
+        pygame.draw.line(
+            surface, mix(livery.dark, INK, 0.3), tab.topright, (tab.right, tab.bottom - 1), max(1, u(1.5))
+        )
+        pygame.draw.circle(surface, WHITE, tab.center, u(20))
+        kit.emblem(surface, livery, tab.center, u(18))

@@ -7,29 +7,38 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.decision import END_TURN
+from game.ui.table.command import Command
 from game.ui.table.log import LogPanel
-from game.ui.table.prompt import Choices, Prompt
+from game.ui.table.prompt import Prompt
 from game.ui.tips import Tip
+from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
-from game.ui.western_sea.options import choices
-from game.ui.western_sea.panels import Actions, Counters, Holdings, Offer, SeatCard, Technologies
+from game.ui.western_sea.counters import Counters
+from game.ui.western_sea.holdings import Holdings
+from game.ui.western_sea.options import chips, choices
+from game.ui.western_sea.seats import SeatCard
+from game.ui.western_sea.technologies import TALLEST, Technologies
 from game.ui.western_sea.tray import Tray
 from game.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-BOTTOM = 172
-WIDE = 1300
+BOTTOM = 174
+WIDE = 1200
 """From this many units on, the side columns are wider."""
+BUTTONS = 164
+PROMPT = 56
+CARD = 118
+COUNTERS = 122
 
 
 def arrange(t: SeaTable, area: Rect) -> list[Widget]:
-    """All widgets in their places, the map's panel first."""
+    """All widgets in their places."""
     u = t.kit.u
     gap = u(8)
     wide = area.w / t.kit.scale >= WIDE
-    left_w, right_w = u(216 if wide else 192), u(252 if wide else 216)
+    left_w, right_w = u(220 if wide else 194), u(260 if wide else 240)
     lower = area.bottom - u(BOTTOM) - 2 * gap
     left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)
     right = Rect(area.right - gap - right_w, area.y + gap, right_w, lower - gap)
@@ -39,34 +48,40 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
         *_left_column(t, left),
         *_right_column(t, right),
         *_bottom(t, Rect(area.x + gap, lower + gap, area.w - 2 * gap, u(BOTTOM))),
-        *_middle(t, middle),
+        _prompt(t, middle),
     ]
 
 
 def _left_column(t: SeaTable, area: Rect) -> list[Widget]:
     u = t.kit.u
-    n, gap, counters_h = t.session.seats, u(8), u(104)
-    card_h = min(u(108), (area.h - counters_h - gap * n) // n)
+    n, gap = t.session.seats, u(7)
+    card_h = min(u(CARD), (area.h - u(COUNTERS) - gap * n) // n)
     cards: list[Widget] = [
         SeatCard(Rect(area.x, area.y + seat * (card_h + gap), area.w, card_h), seat, t) for seat in range(n)
     ]
-    return [*cards, Counters(Rect(area.x, area.y + n * (card_h + gap), area.w, counters_h), "counters", t)]
+    counters = Rect(area.x, area.y + n * (card_h + gap), area.w, u(COUNTERS))
+    return [*cards, Counters(counters, "counters", t)]
 
 
 def _right_column(t: SeaTable, area: Rect) -> list[Widget]:
     u = t.kit.u
     gap, count = u(8), len(t.state.row)
-    row_h = min(u(34), (area.h - u(44 + 150) - gap) // max(1, count))
-    tech_h = u(44) + row_h * count
+    row_h = min(u(TALLEST), (area.h - u(42 + 160) - gap) // max(1, count))
+    tech_h = u(42) + row_h * count
     rest = Rect(area.x, area.y + tech_h + gap, area.w, area.h - tech_h - gap)
-    t.log_panel = LogPanel(rest, t.kit, t.log, t.names, t.liveries)
-    return [Technologies(Rect(area.x, area.y, area.w, tech_h), "technologies", t), t.log_panel]
+    fresh = t.recap_from.get(t.me, 0) if t.session.person_asked() is not None else len(t.log)
+    log = LogPanel(rest, t.kit, t.log, t.names, t.liveries, fresh, open_log=t.open_log)
+    log.reader = t.me
+    if t.log_panel and not t.log_panel.follow:
+        log.first, log.follow = min(t.log_panel.first, log.first), False
+    t.log_panel = log
+    return [Technologies(Rect(area.x, area.y, area.w, tech_h), "technologies", t), log]
 
 
 def _place_board(t: SeaTable, middle: Rect) -> None:
     """The map keeps its zoom and place as long as its window is the same."""
     u = t.kit.u
-    inner = Rect(middle.x, middle.y + u(56), middle.w, middle.h - u(60))
+    inner = Rect(middle.x, middle.y + u(PROMPT + 4), middle.w, middle.h - u(PROMPT + 4))
     old = t.board
     if old.kit is t.kit and old.camera.area == inner:
         old.liveries = t.liveries
@@ -79,38 +94,62 @@ def _place_board(t: SeaTable, middle: Rect) -> None:
 
 def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
     u = t.kit.u
-    pad, gap = u(12), u(14)
+    pad, gap = u(12), u(13)
     inner = area.inflate(-2 * pad, -2 * pad)
-    buttons_w = u(150)
-    rest = inner.w - buttons_w - 3 * gap
-    tray_rect = Rect(inner.x, inner.y, round(rest * 0.34), inner.h)
+    rest = inner.w - u(BUTTONS) - 3 * gap
+    holdings_w = max(u(212), min(u(330), round(rest * 0.28)))
+    tray_w = round((rest - holdings_w) * 0.49)
+    tray_rect = Rect(inner.x, inner.y, tray_w, inner.h)
     if t.tray.rect != tray_rect or t.tray.scale != t.kit.scale:
         t.tray = Tray(tray_rect, t)
     if not t.tray.rolling:
         t.tray.settle()
-    holdings = Holdings(Rect(tray_rect.right + gap, inner.y, round(rest * 0.33), inner.h), "holdings", t)
+    holdings = Holdings(Rect(tray_rect.right + gap, inner.y, holdings_w, inner.h), "holdings", t)
     x = holdings.rect.right + gap
-    actions = Actions(Rect(x, inner.y, inner.right - buttons_w - gap - x, inner.h), "actions", t)
-    buttons = _buttons(t, Rect(inner.right - buttons_w, inner.y, buttons_w, inner.h))
-    return [Panel(area, name="board"), t.tray, holdings, actions, *buttons]
+    buttons = _buttons(t, Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h))
+    space = Rect(x, inner.y, inner.right - u(BUTTONS) - gap - x, inner.h)
+    return [Panel(area, name="board"), t.tray, holdings, _command(t, space), *buttons]
+
+
+def _command(t: SeaTable, rect: Rect) -> Widget:
+    """The main actions where one of them is to be chosen, else whatever else there is to choose."""
+    decision = t.targets.decision
+    if decision is None or decision.ask == "act":
+        return Actions(rect, "actions", t)
+    where = sorted({option.kind for option in decision.options if option.kind != "button"})
+    known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
+    free = "\n".join(t.kit.say(f"where.{kind}") for kind in known)
+    return Command(rect, t, chips(t), choices(t), free)
 
 
 def _buttons(t: SeaTable, area: Rect) -> list[Button]:
     u, say = t.kit.u, t.kit.say
     gap = u(5)
     h = (area.h - 3 * gap) // 4
-    small = (area.w - 3 * gap) // 4
+    speed = f"speed-{t.app.settings.speed}"
+    small = [
+        ("menu", "menu", t.back),
+        ("log", "log", t.open_log),
+        ("hint", "hint", t.hint),
+        ("show-all", "show-all", t.show_all),
+        ("speed", speed, t.next_speed),
+        ("rules", "rules", t.open_rules),
+    ]
+    w = (area.w - u(3) * (len(small) - 1)) // len(small)
     made = []
-    for n, (name, act) in enumerate(
-        (("menu", t.back), ("hint", t.hint), ("show-all", t.show_all), ("rules", t.open_rules))
-    ):
+    for n, (name, icon, act) in enumerate(small):
         able = name != "hint" or t.session.person_asked() is not None
-        rect = Rect(area.x + n * (small + gap), area.y, small, h)
-        made.append(Button(rect, name, "", act, icon=name, tip=Tip(title=say(f"tip.{name}")), able=able))
+        rect = Rect(area.x + n * (w + u(3)), area.y, w, h)
+        tip = Tip(
+            title=say(f"tip.{name}"), lines=(say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
+        )
+        made.append(Button(rect, name, "", act, icon=icon, tip=tip, able=able))
     able = t.session.can_undo()
+    why = "" if able else say("why.no-undo")
     rows = [Rect(area.x, area.y + k * (h + gap), area.w, h) for k in range(4)]
-    made.append(Button(rows[1], "undo", say("table.undo"), t.undo, icon="undo", key="U", able=able))
-    made.append(Button(rows[2], "reset", say("table.reset"), t.reset, icon="reset", key="R", able=able))
+    for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", "R", t.reset)):
+        tip = Tip(title=say(f"table.{name}"), lines=(say(f"tip.{name}.text"),), why_not=why)
+        made.append(Button(row, name, say(f"table.{name}"), act, icon=name, key=key, able=able, tip=tip))
     made.append(_closing_button(t, rows[3]))
     return made
 
@@ -120,6 +159,11 @@ def _closing_button(t: SeaTable, rect: Rect) -> Button:
     closing = t.targets.closing()
     text = t.kit.say(f"close.{closing.verb}") if closing else t.kit.say("close.end")
     ends = closing is None or closing.verb == END_TURN
+    tip = (
+        t.tells.choice(closing, Tip(title=text))
+        if closing
+        else Tip(title=text, why_not=t.tells.why_not_end())
+    )
     return Button(
         rect,
         "close",
@@ -129,22 +173,15 @@ def _closing_button(t: SeaTable, rect: Rect) -> Button:
         key="E",
         strong=bool(closing),
         able=bool(closing),
-        tip=t.tells.choice(closing, Tip(title=text)) if closing else None,
+        tip=tip,
     )
 
 
-def _middle(t: SeaTable, area: Rect) -> list[Widget]:
+def _prompt(t: SeaTable, area: Rect) -> Widget:
     u = t.kit.u
-    t.prompt = Prompt(Rect(0, 0, min(area.w, u(640)), u(50)))
+    since = t.prompt.since
+    t.prompt = Prompt(Rect(0, 0, min(area.w, u(700)), u(PROMPT)))
+    t.prompt.since = since
     t.prompt.rect.midtop = (area.centerx, area.y)
     t.fill_prompt()
-    found: list[Widget] = [t.prompt]
-    more = choices(t)
-    if more:
-        strip = Rect(area.x, t.prompt.rect.bottom + u(8), area.w, u(90))
-        found.append(Choices(strip, t.kit, more, t.chooser, t.tells.choice))
-    offered = t.offered()
-    if offered:
-        side = min(u(150), area.w // max(3, len(offered)) - u(16))
-        found.append(Offer(Rect(area.x, area.bottom - side - u(12), area.w, side), "offer", t))
-    return found
+    return t.prompt

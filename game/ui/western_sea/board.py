@@ -15,6 +15,7 @@ from game.rules.western_sea.counts import controls
 from game.rules.western_sea.state import SeaState
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, INK, LIT, PARCHMENT, SHADOW, TERRAINS, WHITE, Livery
+from game.ui.table.panel import enter_mark
 from game.ui.western_sea.camera import Camera, Point
 from game.ui.western_sea.glyphs import Glyph, tile_glyphs
 
@@ -47,7 +48,7 @@ class Board:
         return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
 
     def follow(self, s: SeaState, shores: bool) -> bool:
-        """Keep the whole land in sight, and its shores if asked, unless the player has moved the map."""
+        """Keep the whole land in sight, with its shores if asked, unless the player has moved the map."""
         if self.camera.moved:
             return False
         old = (self.camera.size, self.camera.x, self.camera.y)
@@ -176,10 +177,10 @@ class Board:
         glyphs = tile_glyphs(entry)
         if glyphs:
             self._ribbon(
-                picture, glyphs, entry.kind, (radius, round(radius * 0.37)), max(10, round(radius * 0.32))
+                picture, glyphs, entry.kind, (radius, round(radius * 0.57)), max(10, round(radius * 0.31))
             )
         if any(entry.points):
-            self._points(picture, entry.points, (radius, round(radius * 1.70)), radius)
+            self._points(picture, entry.points, (radius, round(radius * 1.64)), radius)
         return picture.convert_alpha()
 
     def _ribbon(
@@ -223,7 +224,6 @@ class Board:
             0, 0, words.get_width() + side + radius // 8, max(words.get_height() - radius // 18, side)
         )
         chip.center = centre
-        chip.bottom = min(chip.bottom, round(radius * 1.86))
         pygame.draw.rect(picture, PARCHMENT, chip, border_radius=chip.h // 2)
         pygame.draw.rect(picture, INK, chip, max(1, radius // 50), border_radius=chip.h // 2)
         self.kit.icon(picture, "vp", side, (chip.x + side // 2 + radius // 30, chip.centery))
@@ -241,7 +241,7 @@ class Board:
         surface.blit(badges, (round(x - size), round(y - size)))
         if owner >= 0:
             house = self.piece("house", owner, round(size * 0.62))
-            surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.02))))
+            surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.1))))
         for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0), strict=True):
             self._tents(surface, seat, n, (x + dx * size, y + dy * size), tent_size(len(present)))
 
@@ -311,18 +311,31 @@ class Board:
             a, b = corners[n], corners[(n + 1) % 6]
             pygame.draw.line(surface, self.liveries[seat].dark, a, b, width + 2)
             pygame.draw.line(surface, self.liveries[seat].light, a, b, width)
+        self._banner(surface, s, tile, leaders)
+
+    def _banner(self, surface: Surface, s: SeaState, tile: int, leaders: list[int]) -> None:
+        """The emblem of whoever controls the tile, so that no eye depends on colours."""
+        x, y = self.camera.centre(s.cell[tile])
+        size = self.camera.size
+        radius = max(5, round(size * 0.135))
+        for n, seat in enumerate(leaders):
+            off = n * radius * 1.1
+            centre = (round(x - size * 0.6 + off), round(y + size * 0.56 - off * 0.2))
+            self.kit.emblem(surface, self.liveries[seat], centre, radius)
 
     # What may be chosen
 
     def outline(self, cell: int) -> list[Point]:
         return self.camera.corners(cell, -self.camera.size * 0.05)
 
-    def draw_lit(self, window: Surface, cell: int, beat: float, empty: bool) -> Rect:
+    def draw_lit(self, window: Surface, cell: int, beat: float, empty: bool, proposed: bool) -> Rect:
         """A dashed golden outline with a faint fill, breathing a little."""
         size = self.camera.size
         picture = self.kit.made(("lit", round(size), empty), lambda: self._lit(round(size), empty))
         picture.set_alpha(round(170 + 85 * beat))
         x, y = self.camera.centre(cell)
+        if proposed:
+            enter_mark(window, self.kit, (round(x), round(y - size * 0.86)))
         return window.blit(picture, (round(x - size) - 2, round(y - size) - 2))
 
     def _lit(self, size: int, empty: bool) -> Surface:
@@ -344,13 +357,13 @@ def tent_size(groups: int) -> float:
 def places(count: int, house: bool) -> list[Point]:
     """Where up to four groups of tents stand on a tile, in radii from its middle."""
     if house:
-        return [(-0.48, 0.22), (0.48, 0.22), (-0.42, -0.22), (0.42, -0.22)][:count]
+        return [(-0.5, 0.2), (0.5, 0.2), (-0.54, -0.12), (0.54, -0.12)][:count]
     return {
         0: [],
         1: [(0.0, 0.12)],
         2: [(-0.38, 0.10), (0.38, 0.14)],
-        3: [(-0.42, -0.06), (0.42, -0.02), (0.0, 0.34)],
-        4: [(-0.42, -0.10), (0.42, -0.10), (-0.40, 0.32), (0.40, 0.32)],
+        3: [(-0.44, 0.0), (0.44, 0.0), (0.0, 0.26)],
+        4: [(-0.44, -0.04), (0.44, -0.04), (-0.42, 0.32), (0.42, 0.32)],
     }.get(count, [(0.0, 0.12)] * count)
 
 

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.engine.hexes import ORIGIN, from_point, rotate, to_point
 
 Point = tuple[float, float]
-SMALLEST, LARGEST, USUAL = 26.0, 150.0, 92.0
+SMALLEST, LARGEST, USUAL = 26.0, 150.0, 112.0
 """Radius of a hex on the drawing board; the map grows no larger than usual by itself."""
 WORTH_TURNING = 1.25
 """The whole map is turned only if that shows it so much larger."""

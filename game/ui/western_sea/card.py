@@ -1,4 +1,4 @@
-"""A tile or technology enlarged, as if taken into the hand: picture, words, price, and whose it is."""
+"""A tile or technology enlarged, as one would take it into the hand: picture, words, price, owners."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine.state import Event
@@ -14,6 +15,45 @@ if TYPE_CHECKING:
 
 BEAT = 0.16
 """Between one thing and the next."""
+BESIDE = 0.8
+"""Seconds for which dice tumble that are not thrown in the tray."""
+ICONS = {
+    "first": "first-player",
+    "technology": "technology",
+    "open": "tile",
+    "kept": "tile",
+    "turn": "lap",
+    "end-turn": "end-turn",
+    "refill": "bag",
+    "roll": "die",
+    "turned": "turn",
+    "icon": "icon",
+    "reveal": "explore",
+    "discarded": "tile",
+    "tent": "tent",
+    "tents": "tent",
+    "moved": "move",
+    "joined": "settle",
+    "raid": "raid",
+    "evicted": "tent",
+    "house": "house",
+    "factory": "factory",
+    "vp": "vp",
+    "deal": "deal",
+    "die": "recruit",
+    "lost-die": "die",
+    "over": "trophy",
+}
+
+
+def event_icon(table: SeaTable, event: Event) -> str:
+    """The picture of an event in the log."""
+    kind = event[0]
+    if kind == "tokens":
+        return table.book.resources[event[2]]
+    if kind == "research":
+        return table.technology_icon(table.book.technologies[event[2] - len(table.book.tiles)])
+    return ICONS.get(kind, "")
 
 
 class Motion:
@@ -24,6 +64,7 @@ class Motion:
         self._at = 0.0
         self._play: dict[str, Callable[..., None]] = {
             "roll": self._roll,
+            "spent": self._spent,
             "turned": self._turned,
             "tile": self._tile,
             "reveal": self._reveal,
@@ -39,7 +80,10 @@ class Motion:
             "deal": self._sound("trade"),
             "round": self._sound("turn"),
             "refill": self._sound("die-rattle"),
-            "over": self._sound("end-warning"),
+            "over": self._sound("fanfare"),
+            "kept": self._kept,
+            "open": self._sound("tile-flip"),
+            "moved": self._sound("step"),
         }
 
     def play(self, happened: Happened) -> None:
@@ -65,14 +109,32 @@ class Motion:
     # Dice
 
     def _roll(self, seat: int, faces: tuple[int, ...]) -> None:
+        """Whoever is asked next throws in the tray; the others' dice tumble on their cards meanwhile."""
+        t = self.table
+        t.app.sound.play("die-rattle", 0.6)
+        if seat == t.asked:
+            t.shown_seat = seat
+            self._wait(t.tray.throw(list(faces), t.app.now))
+        elif not t.app.settings.reduced_motion:
+            t.flickering[seat] = t.app.now + BESIDE / t.app.settings.pace
+
+    def _wait(self, seconds: float) -> None:
+        """Time that must pass, though no flight shows it."""
+        if seconds:
+            self.table.flights.add(Flight(self.table.empty, self._at, seconds, lambda at: (0, 0)))
+
+    def _spent(self, seat: int, face: int) -> None:
+        """A die leaves the tray for the compartment of the Spent."""
         t = self.table
         if seat != t.shown_seat:
-            t.show_seat(seat)
-        t.app.sound.play("die-rattle", 0.6)
-        seconds = t.tray.throw(list(faces), t.app.now)
-        if seconds:
-            self._at += seconds * max(0.01, t.app.settings.pace)
-            t.flights.add(Flight(t.empty, 0.0, self._at, lambda at: (0, 0)))
+            return
+        start = t.tray.place_of(face)
+        end = t.tray.spent_box.center
+        if start:
+            picture = t.kit.die(t.colour_of(face), t.icons_of(face), t.tray.side)
+            flight = Flight(picture, 0, 0.3, arc(start, end, t.kit.u(24)))
+            flight.begin = partial(t.app.sound.play, "die-knock", 0.4)
+            self._fly(flight, 0.06)
 
     def _turned(self, seat: int, was: int, now: int) -> None:
         self._at_beat(lambda: self.table.app.sound.play("die-rest"))
@@ -93,6 +155,15 @@ class Motion:
         self._fly(Flight(t.kit.die(name, (), t.kit.u(30)), 0, 0.5, arc(start, end, t.kit.u(40))))
 
     # The map
+
+    def _kept(self, seat: int, tile: int) -> None:
+        """A starting tile goes to its owner."""
+        t = self.table
+        picture = t.board.tile_picture(tile, t.kit.u(44))
+        start, end = t.command_centre(), t.place_of(f"seat {seat}")
+        flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(60)))
+        flight.begin = partial(t.app.sound.play, "card-take")
+        self._fly(flight)
 
     def _reveal(self, *details: Any) -> None:
         self._at_beat(lambda: self.table.app.sound.play("explore"))
@@ -183,8 +254,10 @@ class Motion:
         t = self.table
         name = t.book.resources[kind]
         picture = t.kit.art.picture(f"icons/{name}", t.kit.u(26))
-        board, card = t.stage.rect.center, t.place_of(f"seat {seat}")
-        start, end = (board, card) if n > 0 else (card, board)
+        mine = seat == t.shown_seat
+        card = t.place_of(f"token {name}" if mine else f"seat {seat}")
+        source = t.tray.felt.center if mine else t.board.camera.area.center
+        start, end = (source, card) if n > 0 else (card, source)
         for _ in range(min(4, abs(n))):
             self._fly(
                 Flight(
@@ -216,14 +289,9 @@ class Motion:
 
     def _research(self, seat: int, thing: int) -> None:
         t = self.table
-        entry = t.book.things[thing]
+        entry = t.book.technologies[thing - len(t.book.tiles)]
         start, end = t.place_of(f"card {entry.id}"), t.place_of(f"seat {seat}")
-        picture = t.kit.art.picture(f"technologies/{entry.id}", t.kit.u(40))
+        picture = t.kit.art.picture(t.technology_icon(entry), t.kit.u(40))
         self._fly(
             Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=lambda: t.app.sound.play("research"))
         )
-
-
-def told(events: list[Event], quiet: frozenset[str]) -> list[Event]:
-    """The events that are worth a line in the log."""
-    return [event for event in events if event[0] not in quiet]

@@ -1,17 +1,33 @@
-"""Which options are chosen on the table itself, and which need a button of their own."""
+"""Which options are chosen on the table itself, and which need a button of their own; and their pictures."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Option
-from game.ui.table.prompt import Choice
+from pygame import Surface
+
+from game.engine.decision import Decision, Option
+from game.ui.table.command import Choice
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
 ON_TABLE = ("hex", "die", "card", "token", "seat", "stock", "spent", "action", "tent")
-ICONS = {"raid": "raid", "swap": "tent", "gold": "gold", "decline": "cross"}
+ICONS = {
+    "raid": "raid",
+    "swap": "tent",
+    "gold": "gold",
+    "decline": "cross",
+    "accept": "check",
+    "place": "place",
+    "join": "tent",
+    "add": "tent",
+    "govern": "govern",
+    "lift": "move",
+    "take": "tent",
+    "steal": "steal",
+}
 
 
 def choices(t: SeaTable) -> list[Choice]:
@@ -19,14 +35,37 @@ def choices(t: SeaTable) -> list[Choice]:
     decision = t.targets.decision
     if decision is None:
         return []
-    closing, default, doubled = t.targets.closing(), t.targets.default(), t.targets.doubled()
-    made = []
-    for option in decision.options:
-        if option is closing or (_on_table(t, option) and option not in doubled):
-            continue
-        text = t.voice.option(t.state, decision, option)
-        made.append(Choice(option, text, _icon(t, option), _die(t, option), option == default))
+    closing, doubled = t.targets.closing(), t.targets.doubled()
+    return [
+        choice(t, decision, option)
+        for option in decision.options
+        if option is not closing and (option in doubled or not _on_table(t, option))
+    ]
+
+
+def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
+    """An option with its words and picture."""
+    made = Choice(option, t.speak_option(decision, option), _icon(t, option))
+    if option.kind in ("face", "die"):
+        face = t.book.face_of_key[str(option.at)]
+        made.paint = partial(t.kit.die, t.colour_of(face), t.icons_of(face))
+        made.bare = option.kind == "face"
+    elif option.kind in ("stock", "spent"):
+        made.paint = partial(t.kit.die, str(option.at), ())
+    elif option.kind == "card" and (tile := t.book.thing[str(option.at)]) < len(t.book.tiles):
+        made.paint = partial(_tile, t, tile)
+        made.bare = True
+        made.right = partial(t.enlarge, tile)
     return made
+
+
+def _tile(t: SeaTable, tile: int, side: int) -> Surface:
+    return t.board.tile_picture(tile, side // 2)
+
+
+def chips(t: SeaTable) -> list[Choice]:
+    """What has been put together so far, as pictures."""
+    return [choice(t, part.decision, part.option) for part in t.session.assembled()]
 
 
 def spot_of(t: SeaTable, option: Option) -> str:
@@ -46,7 +85,7 @@ def _on_table(t: SeaTable, option: Option) -> bool:
     if option.kind == "spent":
         return bool(s.spent[t.me][b.colour[at]])
     if option.kind == "card":
-        return any(b.things[thing].id == at for thing in [*s.row, *t.offered()])
+        return any(b.things[thing].id == at for thing in s.row)
     if option.kind == "token":
         return at in b.resources
     if option.kind == "stock":
@@ -57,13 +96,12 @@ def _on_table(t: SeaTable, option: Option) -> bool:
 def _icon(t: SeaTable, option: Option) -> str:
     if option.kind == "icon":
         return t.book.icons[t.book.virtual_of_key[str(option.at)].icon]
-    if option.kind == "button" and t.kit.art.has(f"icons/{option.verb}"):
+    if option.kind == "action":
         return option.verb
-    return ICONS.get(option.verb, "")
-
-
-def _die(t: SeaTable, option: Option) -> tuple[str, tuple[str, ...]] | None:
-    if option.kind not in ("face", "die"):
-        return None
-    face = t.book.face_of_key[str(option.at)]
-    return t.colour_of(face), t.icons_of(face)
+    if option.kind == "token":
+        return str(option.at).partition("+")[0]
+    if option.kind == "card" and (thing := t.book.thing[str(option.at)]) >= len(t.book.tiles):
+        return t.technology_icon(t.book.technologies[thing - len(t.book.tiles)])
+    if option.verb in ICONS:
+        return ICONS[option.verb]
+    return option.verb if t.kit.art.has(f"icons/{option.verb}") else ""

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.engine.chance import Chance
 from game.engine.decision import Option
-from game.engine.run import answer, run
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.pieces import bits, dice_owned, number
-from game.rules.western_sea.scoring import totals
-from game.rules.western_sea.spend import most_icons
+from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.text import describe
+from game.ui.table.preview import Preview
 from game.ui.tips import Tip
+from game.ui.western_sea.reasons import Reasons
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
+
+DOT = " \N{MIDDLE DOT} "
 
 
 class Tells:
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self.say = table.kit.say
+        self.reasons = Reasons(table)
 
     # What a choice does
+
+    def option(self, option: Option) -> Tip:
+        """A choice by what it points at, with all that is known about that."""
+        b = self.table.book
+        if option.kind == "card":
+            thing = b.thing[str(option.at)]
+            return self.tile(thing, option) if thing < len(b.tiles) else self.technology(thing, option)
+        return self.choice(option)
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
         """The tip with what this choice pays and gains, and whether it can be taken back."""
@@ -33,28 +44,23 @@ class Tells:
         decision = t.session.decision
         if option is None or decision is None:
             return tip
-        before = t.session.view(decision.seat)
-        assert isinstance(before, SeaState)
-        after = before.copy()
-        answer(t.book, after, option)
-        pause = run(t.book, after)
-        gains, losses = self._difference(before, after, decision.seat)
-        warning = self.say("tip.sealed") if isinstance(pause, Chance) else ""
-        text = t.voice.option(t.state, decision, option)
-        return Tip(
+        gains, losses = self.changes(t.preview(option))
+        text = t.speak_option(decision, option)
+        if tip.title and text != tip.title:
+            gains.insert(0, text)
+        return replace(
+            tip,
             title=tip.title or text,
-            kind=tip.kind,
-            lines=tip.lines,
-            gains=((text,) if tip.title and text != tip.title else ()) + gains,
-            losses=losses,
-            warning=warning,
-            icon=tip.icon,
+            gains=tuple(gains),
+            losses=tuple(losses),
+            warning=t.warning(option),
         )
 
-    def _difference(
-        self, before: SeaState, after: SeaState, seat: int
-    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What the seat would have more or fewer of."""
+    def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+        """What the seat that is asked would have more or fewer of."""
+        before, after = seen.before, seen.after
+        assert isinstance(before, SeaState) and isinstance(after, SeaState)
+        seat = self.table.asked
         gains: list[str] = []
         losses: list[str] = []
         old, new = self._holdings(before, seat), self._holdings(after, seat)
@@ -63,10 +69,9 @@ class Tells:
             if by:
                 word = self.table.voice.words.name("icons", name) if name in self.table.book.resources else ""
                 what = word.lower() if word else self.say(f"holding.{name}")
-                (gains if by > 0 else losses).append(
-                    self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what)
-                )
-        return tuple(gains), tuple(losses)
+                told = self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what)
+                (gains if by > 0 else losses).append(told)
+        return gains, losses
 
     def _holdings(self, s: SeaState, seat: int) -> dict[str, int]:
         b = self.table.book
@@ -75,6 +80,7 @@ class Tells:
         found |= {
             "supply": s.supply[seat],
             "tents": sum(s.tents[seat :: s.seats]),
+            "houses": s.house.count(seat),
             "dice": dice_owned(s, seat),
             "active": len(s.active[seat]),
         }
@@ -85,7 +91,6 @@ class Tells:
     def technology(self, thing: int, option: Option | None) -> Tip:
         t = self.table
         entry = t.book.technologies[thing - len(t.book.tiles)]
-        words = t.voice.words
         tip = Tip(
             title=t.voice.thing(thing),
             kind=self.say(f"seal.{entry.seal}"),
@@ -94,39 +99,7 @@ class Tells:
         )
         if option:
             return self.choice(option, tip)
-        flavour = words.flavour("technologies", entry.id) if hasattr(words, "flavour") else ""
-        return Tip(
-            title=tip.title,
-            kind=tip.kind,
-            lines=tip.lines,
-            icon=tip.icon,
-            why_not=self._why_not(thing),
-            note=flavour,
-        )
-
-    def _why_not(self, thing: int) -> str:
-        """What keeps the shown seat from researching it."""
-        t = self.table
-        b, s, seat = t.book, t.state, t.shown_seat
-        if s.holds[seat] >> thing & 1:
-            return self.say("why.owned")
-        lacking = []
-        for terrain in b.rules["cost-terrains"](b, s, seat, thing):
-            if not s.holds[seat] & b.terrain_bits[terrain]:
-                lacking.append(self.say("why.presence", terrain=t.voice.teller.terrain(b.terrains[terrain])))
-        cost = b.rules["cost-tokens"](b, s, seat, thing)
-        short = [
-            f"{need - have} {t.voice.words.name('icons', b.resources[kind]).lower()}"
-            for kind, (need, have) in enumerate(zip(cost, s.tokens[seat], strict=True))
-            if need > have
-        ]
-        if short:
-            lacking.append(self.say("why.tokens", what=", ".join(short)))
-        need = b.rules["cost-icons"](b, s, seat, thing)
-        have = most_icons(b, s, seat)[b.action["research"]]
-        if have < need:
-            lacking.append(self.say("why.icons", need=need, have=have))
-        return "\n".join(lacking)
+        return replace(tip, why_not=self.reasons.technology(thing), note=self.say("tip.enlarge"))
 
     def tile(self, tile: int, option: Option | None = None) -> Tip:
         t = self.table
@@ -135,7 +108,7 @@ class Tells:
         lines = list(describe(t.book.library, t.kit.say.lang, entry))
         if t.state.cell[tile] >= 0:
             lines += self._holders(tile)
-        tip = Tip(title=t.voice.thing(tile), kind=terrain, lines=tuple(lines))
+        tip = Tip(title=t.voice.thing(tile), kind=terrain, lines=tuple(lines), note=self.say("tip.enlarge"))
         return self.choice(option, tip) if option else tip
 
     def _holders(self, tile: int) -> list[str]:
@@ -153,109 +126,127 @@ class Tells:
 
     def cell(self, cell: int, option: Option | None) -> Tip | None:
         tile = self.table.state.at.get(cell)
+        why = "" if option else self.reasons.cell(cell)
         if tile is not None:
-            return self.tile(tile, option)
-        return self.choice(option) if option else None
+            return replace(self.tile(tile, option), why_not=why)
+        if option:
+            return self.choice(option)
+        return Tip(title=self.say("tile.shore"), why_not=why) if why else None
 
     def die(self, face: int, option: Option | None) -> Tip:
         t = self.table
         noun = t.voice.face(t.book.face_key[face])
         title = noun.one[:1].upper() + noun.one[1:]
         faces = t.book.dice[face // 6].faces
-        every = " \N{MIDDLE DOT} ".join(t.voice.teller.face(shown) for shown in faces)
+        every = DOT.join(t.voice.teller.face(shown) for shown in faces)
         tip = Tip(title=title, lines=(self.say("die.faces", faces=every),))
-        return self.choice(option, tip) if option else tip
+        return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.die(face))
 
-    def spent(self, colour: str, option: Option | None) -> Tip:
-        tip = Tip(title=self.say("table.spent"), lines=(self.say("spent.text"),))
+    def store(self, where: str) -> Tip:
+        """The bag or the Spent dice as a whole."""
+        return Tip(title=self.say(f"table.{where}"), lines=(self.say(f"{where}.text"),), icon=where)
+
+    def stored(self, where: str, colour: str, option: Option | None) -> Tip:
+        """Dice in the bag or among the Spent."""
+        t = self.table
+        n = (t.state.bag if where == "bag" else t.state.spent)[t.shown_seat][t.book.colour[colour]]
+        title = f"{self.say(f'table.{where}')}: {t.voice.words.name('dice', colour)} ({n})"
+        tip = Tip(title=title, lines=(self.say(f"{where}.text"),), icon=where)
         return self.choice(option, tip) if option else tip
 
     def token(self, name: str, option: Option | None) -> Tip:
         t = self.table
-        tip = Tip(
-            title=t.voice.words.name("icons", name),
-            lines=(self.say(f"token.{'gold' if name == 'gold' else 'basic'}"),),
-            icon=name,
-        )
-        return self.choice(option, tip) if option else tip
+        line = self.say(f"token.{'gold' if name == 'gold' else 'basic'}")
+        tip = Tip(title=t.voice.words.name("icons", name), lines=(line,), icon=name)
+        return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.token(name))
 
-    def tents(self, seat: int, option: Option | None) -> Tip:
+    def pieces(self, name: str, seat: int, option: Option | None) -> Tip:
         s = self.table.state
-        tip = Tip(
-            title=self.say("tents.title"),
-            lines=(self.say("tents.text", supply=s.supply[seat], camp=s.camp[seat], houses=s.houses[seat]),),
-            icon="tent",
-        )
+        n = {"supply": s.supply, "camp": s.camp, "houses": s.houses}[name][seat]
+        icon = "house" if name == "houses" else "tent"
+        tip = Tip(title=self.say(f"pieces.{name}", n=n), lines=(self.say(f"pieces.{name}.text"),), icon=icon)
         return self.choice(option, tip) if option else tip
 
     def action(self, n: int, option: Option | None) -> Tip:
         t = self.table
         name = t.book.actions[n]
-        lines = [self.say(f"action.{name}")]
+        lines = [self.say(f"action.{name}")] if self.say.has(f"action.{name}") else []
+        icons = t.icons_ready(t.shown_seat)[n]
+        if icons:
+            lines.append(self.say("action.icons", n=icons))
         tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name)
-        if option:
-            return self.choice(option, tip)
-        why = ""
-        if t.state.done[t.shown_seat] >> n & 1:
-            why = self.say("why.done")
-        elif not t.icons_ready(t.shown_seat)[n]:
-            why = self.say("why.no-icons", action=t.action_name(n))
-        elif t.state.turn != t.shown_seat:
-            why = self.say("why.not-turn")
-        elif t.session.decision and t.session.decision.ask == "act":
-            why = self.say("why.no-result")
-        return Tip(title=tip.title, lines=tip.lines, icon=tip.icon, why_not=why)
+        return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.action(n))
+
+    # What is left, and who has what
 
     def counter(self, name: str, option: Option | None) -> Tip:
         t = self.table
         s, b = t.state, t.book
-        if name == "points":
-            return Tip(
-                title=self.say("counter.points"),
-                lines=(self.say("counter.points.text", n=s.points),),
-                icon="vp",
-            )
-        if name == "pile":
-            return Tip(
-                title=self.say("counter.pile"),
-                lines=(self.say("counter.pile.text", n=len(s.pile.slots)),),
-                icon="tile",
-            )
+        if not name.startswith("stock "):
+            n, icon = (s.points, "vp") if name == "points" else (len(s.pile.slots), "tile")
+            text = self.say(f"counter.{name}.text", n=n)
+            return Tip(title=self.say(f"counter.{name}"), lines=(text,), icon=icon)
         colour = name.removeprefix("stock ")
         entry = b.dice[b.colour[colour]]
+        faces = DOT.join(t.voice.teller.face(face) for face in entry.faces)
         lines = [
             self.say("counter.stock.text", n=s.stock[b.colour[colour]], colours=b.number["end-colours"]),
-            self.say(
-                "die.faces", faces=" \N{MIDDLE DOT} ".join(t.voice.teller.face(face) for face in entry.faces)
-            ),
+            self.say("die.faces", faces=faces),
         ]
         if entry.terrain:
             lines.append(self.say("die.terrain", terrain=t.voice.words.name("terrains", entry.terrain)))
         tip = Tip(title=t.voice.words.name("dice", colour), lines=tuple(lines))
         return self.choice(option, tip) if option else tip
 
+    def ends(self) -> Tip:
+        """What ends the game, and how near each of it is."""
+        t = self.table
+        s, b = t.state, t.book
+        stocked = sum(1 for c, n in enumerate(s.stock) if n and b.dice[c].limited)
+        houses = min(s.houses)
+        lines = (
+            self.say("ends.points", n=s.points),
+            self.say("ends.map", n=len(s.pile.slots)),
+            self.say("ends.dice", n=stocked, colours=b.number["end-colours"]),
+            self.say("ends.houses", n=houses),
+        )
+        warning = self.say("table.last-round") if t.ending() else ""
+        return Tip(title=self.say("ends.title"), lines=lines, warning=warning, icon="end-turn")
+
+    def phase(self, name: str) -> Tip:
+        return Tip(title=self.say(f"phase.{name}"), lines=(self.say(f"phase.{name}.text"),))
+
+    def why_not_end(self) -> str:
+        return self.reasons.end()
+
     def seat(self, seat: int) -> Tip:
         t = self.table
         s, b = t.state, t.book
+        track = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
+        order = t.place_in_order(seat)
         lines = [
-            self.say("seat.points", n=s.vp[seat]),
-            self.say(
-                "seat.dice",
-                n=dice_owned(s, seat),
-                track=min(number(b, s, seat, "die-track"), b.number["die-track-most"]),
-            ),
+            self.say("table.first") if order == 0 else self.say("table.order", n=order + 1),
+            self.say("seat.dice", n=dice_owned(s, seat), track=track),
             self.say("seat.tents", supply=s.supply[seat], camp=s.camp[seat]),
             self.say("seat.houses", n=s.houses[seat]),
         ]
         have = [t.voice.thing(thing) for thing in bits(s.holds[seat] & b.technology_bits)]
         if have:
             lines.append(self.say("seat.technologies", names=", ".join(have)))
+        kind = ""
+        if t.session.is_bot(seat):
+            who = t.session.match.setup.seats[seat]
+            kind = self.say("seat.bot", bot=self.say(f"bot.{'greedy' if who == 'human' else who}"))
         option = t.targets.at("seat", seat)
-        tip = Tip(
-            title=t.names[seat],
-            kind=self.say("seat.bot", bot=self.say(f"bot.{t.session.match.setup.seats[seat]}"))
-            if t.session.is_bot(seat)
-            else "",
-            lines=tuple(lines),
-        )
+        tip = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
         return self.choice(option, tip) if option else tip
+
+    def _score(self, seat: int) -> tuple[str, ...]:
+        """Points as they stand, by category."""
+        t = self.table
+        sums: dict[str, int] = {}
+        for line in score_lines(t.book, t.state):
+            if line.seat == seat:
+                sums[line.category] = sums.get(line.category, 0) + line.points
+        parts = DOT.join(f"{t.voice.teller.say(f'category.{name}')} {n}" for name, n in sums.items() if n)
+        return (self.say("seat.score", n=sum(sums.values())), *([parts] if parts else []))

@@ -1,9 +1,13 @@
-"""The dice tray: the Active dice of the seat that is shown, thrown in, turned and taken away."""
+"""The dice of the shown seat in a wooden tray: bag left, Active dice in the middle, Spent right.
+
+Thrown dice tumble across the middle and come to rest there; those that leave or turn do so where they lie.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from math import pi, sin, sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,18 +15,23 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.palette import WOOD, WOOD_DARK, mix
+from game.ui.palette import BRASS, INK, PARCHMENT, SEA_DARK, SEA_LIGHT, SHADOW, WOOD, WOOD_DARK, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.panel import glow
 from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, overlaps, throw, tidy
-from game.ui.western_sea.panels import TablePanel, glow
+from game.ui.western_sea.panel import SeaPanel
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-SIDE = 44
+LEAST = 8
+"""Room is kept for so many dice, however few there are."""
+STORE = 62
+"""Width of the compartments for bag and Spent, on the drawing board."""
 FLICKER = 0.07
 """A tumbling die shows another face so often."""
+FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
 
 
 @dataclass
@@ -34,7 +43,7 @@ class TrayDie:
     """When it was thrown; a die without a way is at rest."""
 
 
-class Tray(TablePanel):
+class Tray(SeaPanel):
     def __init__(self, rect: Rect, table: SeaTable) -> None:
         super().__init__(rect, "tray", table)
         self.scale = table.kit.scale
@@ -43,15 +52,27 @@ class Tray(TablePanel):
         self._throws: list[tuple[float, Throw]] = []
         self._heard = 0
         self._random = Random(1)
+        u, rim = table.kit.u, table.kit.u(8)
+        inner = rect.inflate(-2 * rim, -2 * rim)
+        w = u(STORE)
+        self.bag_box = Rect(inner.x, inner.y, w, inner.h)
+        self.spent_box = Rect(inner.right - w, inner.y, w, inner.h)
+        self.felt = Rect(inner.x + w + u(6), inner.y, inner.w - 2 * w - 2 * u(6), inner.h)
+        self.side = self._side(0)
 
-    @property
-    def side(self) -> int:
-        return self.table.kit.u(SIDE)
+    def _side(self, count: int) -> int:
+        """As large as so many dice may be and still tumble freely."""
+        room = max(1, self.felt.w * self.felt.h) / max(LEAST, count + 1)
+        return max(8, round(min(self.felt.h * 0.45, sqrt(room))))
 
-    @property
-    def felt(self) -> Rect:
-        u = self.table.kit.u
-        return self.rect.inflate(-u(16), -u(16))
+    def _make_room(self, count: int) -> None:
+        """Dice shrink when there are many; then they lie in rows."""
+        side = self._side(count)
+        if side != self.side:
+            self.side = side
+            places = tidy(self.felt.w, self.felt.h, side, count)
+            for die, place in zip(self.dice, places, strict=False):
+                die.pose = place
 
     # Following the match
 
@@ -59,6 +80,7 @@ class Tray(TablePanel):
         """Show the Active dice as they are, without ado; those that were there keep their places."""
         seat = self.table.shown_seat
         faces = list(self.table.state.active[seat])
+        self._make_room(len(faces))
         old = self.dice if seat == self.seat else []
         self.seat = seat
         kept: list[TrayDie] = []
@@ -66,18 +88,17 @@ class Tray(TablePanel):
             if die.face in faces:
                 faces.remove(die.face)
                 kept.append(die)
-        for face in faces:
-            kept.append(TrayDie(face, self._free([die.pose for die in kept], len(kept) + len(faces))))
-        if old and len(kept) == len(old) and not any(die.way for die in kept):
-            # Turned dice stay where the one was that they were before.
-            gone = [die for die in old if die not in kept]
-            fresh = [die for die in kept if die not in old]
-            for was, now in zip(gone, fresh, strict=False):
-                now.pose = was.pose
+        gone = [die for die in old if die not in kept]
+        for n, face in enumerate(faces):
+            # A die that was turned lies where it lay before.
+            if n < len(gone) and gone[n].face // 6 == face // 6:
+                kept.append(TrayDie(face, gone[n].pose))
+            else:
+                kept.append(TrayDie(face, self._free([die.pose for die in kept], len(kept) + len(faces))))
         self.dice = kept
 
     def throw(self, faces: list[int], now: float) -> float:
-        """Throw these in; says how many seconds that takes."""
+        """Throw these in; says how many seconds that takes at normal speed."""
         seat = self.table.shown_seat
         if seat != self.seat:
             self.dice = []
@@ -86,16 +107,37 @@ class Tray(TablePanel):
         if not pace or self.table.app.settings.reduced_motion or not faces:
             self.settle()
             return 0.0
-        felt = self.felt
-        resting = [die.pose for die in self.dice]
-        flight = throw(felt.w, felt.h, self.side, len(faces), resting, self._random.getrandbits(32))
+        standing = list(self.table.state.active[seat])
+        self._make_room(len(standing))
+        for face in faces:
+            if face in standing:
+                standing.remove(face)
+        resting = []
+        for die in self.dice:
+            if die.face in standing:
+                standing.remove(die.face)
+                resting.append(die)
+        self.dice = resting
+        flight = throw(
+            self.felt.w,
+            self.felt.h,
+            self.side,
+            len(faces),
+            [die.pose for die in resting],
+            self._random.getrandbits(32),
+        )
         for face, way in zip(faces, flight.ways, strict=True):
-            self.dice.append(TrayDie(face, self._rest(way[-1], face), way, now))
-        self._throws.append((now, flight))
+            self.dice.append(TrayDie(face, self._rest(way[-1]), way, now))
+        self._throws = [(now, flight)]
         self._heard = 0
-        return flight.frames / STEPS_PER_SECOND / pace
+        return flight.frames / STEPS_PER_SECOND
 
-    def _rest(self, pose: Pose, face: int) -> Pose:
+    def stop(self) -> None:
+        """Whatever rolls lies still."""
+        for die in self.dice:
+            die.way = []
+
+    def _rest(self, pose: Pose) -> Pose:
         """Where it stays: not on top of another, whatever the physics left."""
         others = [die.pose for die in self.dice]
         if any(overlaps(pose, other, self.side * 0.9) for other in others):
@@ -117,32 +159,94 @@ class Tray(TablePanel):
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        u = kit.u
-        pygame.draw.rect(surface, WOOD_DARK, self.rect, border_radius=u(14))
-        pygame.draw.rect(surface, WOOD, self.rect.inflate(-u(10), -u(10)), border_radius=u(10))
-        pygame.draw.rect(
-            surface, mix(WOOD, WOOD_DARK, 0.6), self.rect.inflate(-u(10), -u(10)), u(2), border_radius=u(10)
-        )
+        picture = kit.made(("tray", self.rect.size), partial(self._wood, kit))
+        surface.blit(picture, self.rect)
+        t = self.table
+        self._store(surface, kit, self.bag_box, "bag", t.state.bag[t.shown_seat])
+        self._store(surface, kit, self.spent_box, "spent", t.state.spent[t.shown_seat])
         for die in self.dice:
             if not die.way:
                 self._draw(surface, kit, die, die.pose, die.face)
 
-    def _draw(self, surface: Surface, kit: Kit, die: TrayDie, pose: Pose, face: int) -> Rect:
+    def _wood(self, kit: Kit) -> Surface:
+        """Dark wood with a grain, and three hollows with felt."""
+        u = kit.u
+        picture = Surface(self.rect.size, pygame.SRCALPHA)
+        whole = picture.get_rect()
+        pygame.draw.rect(picture, WOOD_DARK, whole, border_radius=u(14))
+        pygame.draw.rect(picture, WOOD, whole.inflate(-u(4), -u(4)), border_radius=u(12))
+        grain = Random(5)
+        for _ in range(14):
+            y = grain.randrange(u(4), max(u(5), whole.h - u(4)))
+            x = grain.randrange(u(4), max(u(5), whole.w // 2))
+            tone = mix(WOOD, WOOD_DARK, grain.uniform(0.2, 0.6))
+            pygame.draw.line(picture, tone, (x, y), (x + grain.randrange(u(40), u(160)), y))
+        pygame.draw.rect(picture, BRASS, whole.inflate(-u(2), -u(2)), max(1, u(1.4)), border_radius=u(13))
+        for box in (self.bag_box, self.felt, self.spent_box):
+            hollow = box.move(-self.rect.x, -self.rect.y)
+            pygame.draw.rect(
+                picture, mix(WOOD_DARK, SHADOW, 0.5), hollow.inflate(u(4), u(4)), border_radius=u(9)
+            )
+            fill = FELT if box is self.felt else mix(FELT, WOOD_DARK, 0.45)
+            pygame.draw.rect(picture, fill, hollow, border_radius=u(7))
+            shade = Surface(hollow.size, pygame.SRCALPHA)
+            for k in range(u(7)):
+                alpha = round(70 * (1 - k / max(1, u(7))))
+                pygame.draw.line(shade, (*SHADOW, alpha), (k, k), (hollow.w - k, k))
+                pygame.draw.line(shade, (*SHADOW, alpha), (k, k), (k, hollow.h - k))
+            picture.blit(shade, hollow)
+        return picture.convert_alpha()
+
+    def store_boxes(self, area: Rect, counts: list[int]) -> list[tuple[int, Rect]]:
+        """Places for the colours of which there are any, under the heading."""
+        u = self.table.kit.u
+        colours = [colour for colour, n in enumerate(counts) if n]
+        top, gap = area.y + u(24), u(2)
+        rows = max(3, -(-len(colours) // 2))
+        h = min(u(30), (area.bottom - u(3) - top) // rows - gap)
+        w = (area.w - u(6)) // 2
+        return [
+            (colour, Rect(area.x + u(3) + (n % 2) * w, top + (n // 2) * (h + gap), w - gap, h))
+            for n, colour in enumerate(colours)
+        ]
+
+    def _store(self, surface: Surface, kit: Kit, area: Rect, name: str, counts: list[int]) -> None:
+        t, u = self.table, kit.u
+        kit.icon(surface, name, u(18), (area.x + u(12), area.y + u(12)))
+        label = Rect(area.x + u(24), area.y + u(2), area.w - u(28), u(20))
+        kit.line(surface, str(sum(counts)), "strong", 15, label, PARCHMENT, "centre")
+        for colour, box in self.store_boxes(area, counts):
+            side = min(box.h, u(24))
+            die = kit.die(t.book.colours[colour], (), side)
+            surface.blit(die, die.get_rect(center=box.center))
+            if counts[colour] > 1:
+                words = kit.type.picture(str(counts[colour]), "strong", 12.5, INK)
+                at = words.get_rect(center=(box.centerx - side // 24, box.centery - side // 16))
+                surface.blit(words, at)
+            option = t.spent_option(t.book.colours[colour]) if name == "spent" else None
+            if option:
+                glow(surface, box, kit, u(5), t.proposed(option))
+
+    def _draw(
+        self, surface: Surface, kit: Kit, die: TrayDie, pose: Pose, face: int, lift: float = 0.0
+    ) -> Rect:
         t = self.table
         picture = kit.die(t.colour_of(face), t.icons_of(face), self.side)
-        felt = self.felt
-        centre = (round(felt.x + pose[0]), round(felt.y + pose[1]))
-        if abs(pose[2]) > 1:
-            picture = pygame.transform.rotozoom(picture, -pose[2], 1)
+        centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
+        if abs(pose[2]) > 1 or lift:
+            picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
         at = surface.blit(picture, picture.get_rect(center=centre))
-        if not die.way and t.die_option(face):
-            glow(
-                surface,
-                Rect(0, 0, self.side, self.side).move(centre[0] - self.side // 2, centre[1] - self.side // 2),
-                kit,
-                self.side // 5,
-            )
+        if not die.way:
+            self._marks(surface, kit, face, centre)
         return at
+
+    def _marks(self, surface: Surface, kit: Kit, face: int, centre: tuple[int, int]) -> None:
+        option = self.table.die_option(face)
+        box = Rect(0, 0, self.side, self.side)
+        box.center = (centre[0] - self.side // 40, centre[1] - self.side // 26)
+        if option:
+            inner = box.inflate(-self.side // 10, -self.side // 10)
+            glow(surface, inner, kit, self.side // 5, self.table.proposed(option))
 
     def sprites(self, stage: Stage, now: float) -> None:
         """Dice in motion; one that has come to rest becomes part of the still picture."""
@@ -157,13 +261,14 @@ class Tray(TablePanel):
                 stage.touch(self.rect.inflate(8, 8))
                 self._draw(stage.window, kit, die, die.pose, die.face)
                 stage.note(self.rect)
+                self.table.spots_changed()
                 self.table.app.sound.play("die-rest", 0.5)
                 continue
-            colour = die.face // 6
             shown = die.face
-            if frame < len(die.way) * 0.8:
-                shown = colour * 6 + int((now - die.began) / FLICKER + die.began * 7 + die.face) % 6
-            stage.note(self._draw(stage.window, kit, die, die.way[frame], shown))
+            if frame < len(die.way) * 0.72:
+                shown = die.face // 6 * 6 + int((now - die.began) / FLICKER + die.began * 7 + die.face) % 6
+            lift = abs(sin(frame * pi / 9)) * max(0.0, 1 - frame / (len(die.way) * 0.7))
+            stage.note(self._draw(stage.window, kit, die, die.way[frame], shown, lift))
         self._knock(now, pace)
 
     def _knock(self, now: float, pace: float) -> None:
@@ -178,23 +283,39 @@ class Tray(TablePanel):
         if frame > flight.frames:
             self._throws.clear()
 
+    def place_of(self, face: int) -> tuple[int, int] | None:
+        """Where a die with this face lies."""
+        return next((self.die_rect(die).center for die in self.dice if die.face == face), None)
+
+    # Choosing
+
+    def die_rect(self, die: TrayDie) -> Rect:
+        rect = Rect(0, 0, self.side, self.side)
+        rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
+        return rect
+
     def spots(self) -> list[Spot]:
         t = self.table
         made = []
         seen: dict[int, int] = {}
-        felt = self.felt
         for die in self.dice:
             nth = seen[die.face] = seen.get(die.face, 0) + 1
             option = t.die_option(die.face)
-            rect = Rect(0, 0, self.side, self.side)
-            rect.center = (round(felt.x + die.pose[0]), round(felt.y + die.pose[1]))
+            name = f"die {t.book.face_key[die.face]}" + (f" {nth}" if nth > 1 else "")
+            act = t.chooser(option) if option else None
             made.append(
-                Spot(
-                    f"die {t.book.face_key[die.face]}" + (f" {nth}" if nth > 1 else ""),
-                    rect,
-                    t.chooser(option) if option else None,
-                    partial(t.tells.die, die.face, option),
-                    lit=bool(option),
-                )
+                Spot(name, self.die_rect(die), act, partial(t.tells.die, die.face, option), lit=bool(option))
             )
+        seat = t.shown_seat
+        for name, area in (("bag", self.bag_box), ("spent", self.spent_box)):
+            made.append(Spot(f"{name} box", area, tip=partial(t.tells.store, name)))
+        for colour, box in self.store_boxes(self.bag_box, t.state.bag[seat]):
+            name = t.book.colours[colour]
+            made.append(Spot(f"bag {name}", box, tip=partial(t.tells.stored, "bag", name, None)))
+        for colour, box in self.store_boxes(self.spent_box, t.state.spent[seat]):
+            name = t.book.colours[colour]
+            option = t.spent_option(name)
+            act = t.chooser(option) if option else None
+            tip = partial(t.tells.stored, "spent", name, option)
+            made.append(Spot(f"spent {name}", box, act, tip, lit=bool(option)))
         return made

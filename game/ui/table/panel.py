@@ -1,0 +1,72 @@
+"""What the panels of any table share: the mark of what may be chosen, and small figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import CORAL, CREAM, INK, LIT, WHITE, Colour
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
+
+
+def glow(surface: Surface, rect: Rect, kit: Kit, radius: int, proposed: bool = False) -> None:
+    """The mark of what may be chosen: a golden outline, readable without colour by its dark edge.
+
+    What the program proposes has a second mark, a coral tongue with the sign of the Enter key."""
+    outer, inner = rect.inflate(kit.u(6), kit.u(6)), rect.inflate(kit.u(5), kit.u(5))
+    pygame.draw.rect(surface, INK, outer, max(2, kit.u(4.5)), border_radius=radius + kit.u(3))
+    pygame.draw.rect(surface, LIT, inner, max(2, kit.u(2.6)), border_radius=radius + kit.u(2))
+    if proposed:
+        enter_mark(surface, kit, (rect.right - kit.u(1), rect.y + kit.u(1)))
+
+
+def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
+    """A bent arrow on a coral roundel: Enter takes this."""
+    x, y = centre
+    r = kit.u(8.5)
+    pygame.draw.circle(surface, CORAL, centre, r)
+    pygame.draw.circle(surface, INK, centre, r, max(1, kit.u(1.3)))
+    width = max(2, kit.u(1.8))
+    d = r * 0.5
+    bend = [(x + d, y - d), (x + d, y + d * 0.4), (x - d, y + d * 0.4)]
+    pygame.draw.lines(surface, WHITE, False, bend, width)
+    head = [(x - d * 1.3, y + d * 0.4), (x - d * 0.4, y - d * 0.4), (x - d * 0.4, y + d * 1.2)]
+    pygame.draw.polygon(surface, WHITE, head)
+
+
+def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius: int, fill: Colour) -> None:
+    """A number on a roundel."""
+    pygame.draw.circle(surface, fill, centre, radius)
+    pygame.draw.circle(surface, CREAM, centre, radius, max(1, radius // 7))
+    words = kit.type.picture(text, "strong", radius * 1.35 / kit.scale, WHITE)
+    surface.blit(words, words.get_rect(center=centre))
+
+
+class TablePanel(Widget):
+    """A panel that shows part of a match."""
+
+    def __init__(self, rect: Rect, name: str, table: Table) -> None:
+        super().__init__(rect, name)
+        self.table = table
+
+    def figure(
+        self,
+        surface: Surface,
+        kit: Kit,
+        icon: str,
+        text: str,
+        at: tuple[int, int],
+        side: int = 18,
+        colour: Colour = INK,
+    ) -> int:
+        """A small picture with a number after it; says where the next may begin."""
+        kit.icon(surface, icon, kit.u(side), (at[0] + kit.u(side) // 2, at[1]))
+        words = kit.type.picture(text, "strong", side * 0.8, colour)
+        surface.blit(words, words.get_rect(midleft=(at[0] + kit.u(side + 3), at[1])))
+        return at[0] + kit.u(side + 3) + words.get_width() + kit.u(7)

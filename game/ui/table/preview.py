@@ -1,0 +1,42 @@
+"""What a choice would do: it is made on a copy of what the seat knows, and the two are compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.chance import Chance
+from game.engine.decision import Option
+from game.engine.match import REVEAL
+from game.engine.run import answer, run
+from game.engine.state import State
+from game.ui.session import Session
+
+CHANCE, OTHER, END = "chance", "other", "end"
+
+
+@dataclass(frozen=True)
+class Preview:
+    before: State
+    after: State
+    seal: str = ""
+    """Why it can't be taken back: the kind of chance it calls for, `other` or `end`; empty if it can."""
+    seat: int = -1
+    """Who decides next, if it is somebody else."""
+
+
+def preview(session: Session, option: Option) -> Preview:
+    decision = session.decision
+    assert decision
+    before = session.view(decision.seat)
+    after = before.copy()
+    answer(session.match.book, after, option)
+    pause = run(session.match.book, after)
+    if isinstance(pause, Chance):
+        return Preview(before, after, pause.kind)
+    if any(event[0] == REVEAL for event in after.events):
+        return Preview(before, after, "tile")
+    if pause is None:
+        return Preview(before, after, END)
+    if pause.seat != decision.seat:
+        return Preview(before, after, OTHER, pause.seat)
+    return Preview(before, after)

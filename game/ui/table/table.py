@@ -1,0 +1,461 @@
+"""Any game's table: the flow of a match between people, bots and motion, and the keys that all tables share.
+
+A game's own table says in words what is asked and what happened, arranges its panels, and sets events in
+motion. Nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.decision import END_TURN, Decision, Option
+from game.engine.state import Event
+from game.ui.inputs import Key
+from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
+from game.ui.session import Happened, Session
+from game.ui.spots import Spot
+from game.ui.table.flights import Flights
+from game.ui.table.log import LogLine, LogPanel
+from game.ui.table.navigate import Navigated
+from game.ui.table.preview import CHANCE, Preview, preview
+from game.ui.table.prompt import Prompt
+from game.ui.table.targets import Targets
+from game.ui.tips import Tip
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.settings import Speed
+
+LINGER = 1.2
+"""Seconds between the last choice and the score."""
+LONGEST = 0.95
+"""Nothing that must be waited for takes longer, in seconds at normal speed."""
+MOST_REASONS = 4
+SPEEDS: tuple[Speed, ...] = ("1", "2", "instant")
+
+
+class Table(Navigated):
+    name = "table"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.on_over: Callable[[], None] | None = None
+        self.flights = Flights()
+        self.log: list[LogLine] = []
+        self.log_panel: LogPanel | None = None
+        self.recap_from: dict[int, int] = {}
+        """By seat, the first line of the log that it has not seen happen in its own turn."""
+        self.targets = Targets(None)
+        self.prompt = Prompt(Rect(0, 0, 0, 0))
+        self.shown_seat = 0
+        self.empty = Surface((0, 0))
+        self.hinted: Option | None = None
+        self._by_spot: dict[str, Option] = {}
+        self._previews: dict[str, Preview] = {}
+        self._told: Option | None = None
+        self._all_spots: list[Spot] | None = None
+        self._asked_before = -1
+        self._bot_waited = 0.0
+        self._over_for = 0.0
+        self.follow_match()
+
+    # To be filled in by each game
+
+    def speak_prompt(self) -> str:
+        """The question that is asked."""
+        raise NotImplementedError
+
+    def speak_option(self, decision: Decision, option: Option) -> str:
+        raise NotImplementedError
+
+    def speak_event(self, event: Event) -> str:
+        """A line for the log, or nothing if another event tells it."""
+        raise NotImplementedError
+
+    def icon_of(self, event: Event) -> str:
+        """The picture beside that line."""
+        return ""
+
+    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+        """What a choice gains and what it pays."""
+        return [], []
+
+    def tip_for(self, option: Option) -> Tip:
+        """What the tooltip of a choice tells."""
+        raise NotImplementedError
+
+    def play_motion(self, happened: Happened) -> None:
+        """Set in motion what a choice brought about."""
+
+    def turn_of(self) -> int:
+        """Whose turn it is, or -1; somebody else may be asked."""
+        return -1
+
+    def note(self) -> str:
+        """What everybody should be aware of, such as the last round."""
+        return ""
+
+    def spot_of(self, option: Option) -> str:
+        """The name of the spot where an option is chosen."""
+        raise NotImplementedError
+
+    def still_moving(self) -> bool:
+        """Something besides the flights has not come to rest."""
+        return False
+
+    def come_to_rest(self) -> None:
+        """Whatever moves, apart from flights, is where it belongs at once."""
+
+    def show_all(self) -> None:
+        """The whole map in sight."""
+
+    # Who
+
+    @property
+    def asked(self) -> int:
+        return self.session.decision.seat if self.session.decision else -1
+
+    @property
+    def me(self) -> int:
+        """The person who is asked, or else the seat whose board is shown."""
+        person = self.session.person_asked()
+        return self.shown_seat if person is None else person
+
+    @property
+    def names(self) -> list[str]:
+        return [self._name(seat) for seat in range(self.session.seats)]
+
+    def _name(self, seat: int) -> str:
+        player, say = self.session.players[seat], self.kit.say
+        if player.name:
+            return player.name
+        if self.session.match.setup.seats[seat] == "human":
+            return say("player.default", n=seat + 1)
+        captains = say("player.bots").split(",")
+        return captains[(seat + self.session.match.setup.seed) % len(captains)].strip()
+
+    @property
+    def liveries(self) -> list[Livery]:
+        colours = SAFE_LIVERIES if self.app.settings.colours == "safe" else LIVERIES
+        return [colours[player.livery % len(colours)] for player in self.session.players]
+
+    # What may be chosen
+
+    def chooser(self, option: Option) -> Callable[[], None]:
+        return partial(self.take, option)
+
+    def proposed(self, option: Option | None) -> bool:
+        """Whether this is what the program proposes, or what it was asked to hint at."""
+        return option is not None and option == (self.hinted or self.targets.default())
+
+    def nothing(self) -> None:
+        """What a button does that can't be pressed."""
+
+    def preview(self, option: Option) -> Preview:
+        """Made once for each option of a decision."""
+        if option.key not in self._previews:
+            self._previews[option.key] = preview(self.session, option)
+        return self._previews[option.key]
+
+    def warning(self, option: Option) -> str:
+        """Why a choice can't be taken back, or nothing."""
+        seen, say = self.preview(option), self.kit.say
+        if not seen.seal or option.verb == END_TURN:
+            return ""
+        key = f"seal-choice.{seen.seal}"
+        who = self.names[seen.seat] if seen.seat >= 0 else ""
+        return say(key if say.has(key) else f"seal-choice.{CHANCE}", who=who)
+
+    def option_at(self, spot: Spot | None) -> Option | None:
+        """What choosing a spot would choose."""
+        if spot is None or not spot.act:
+            return None
+        # Equal dice lie side by side: the second is named after the first.
+        return self._by_spot.get(spot.name) or self._by_spot.get(spot.name.rpartition(" ")[0])
+
+    # Drawing
+
+    def spots(self) -> list[Spot]:
+        if self._all_spots is None:
+            self._all_spots = [*self.map_spots(), *self.panel_spots()]
+        return self._all_spots
+
+    def map_spots(self) -> list[Spot]:
+        """Places on the map; they lie under the panels."""
+        return []
+
+    def panel_spots(self) -> list[Spot]:
+        return [spot for widget in self.widgets for spot in widget.spots()]
+
+    def spots_under(self, at: tuple[int, int]) -> list[Spot]:
+        """What lies under a panel can't be meant."""
+        return self.panel_spots() if self.over_panel(at) else self.spots()
+
+    def spots_changed(self) -> None:
+        self._all_spots = None
+
+    def map_moved(self) -> None:
+        self.spots_changed()
+        super().map_moved()
+
+    def refresh(self) -> None:
+        self.spots_changed()
+        super().refresh()
+        self.spots_changed()
+
+    def place_of(self, name: str) -> tuple[int, int]:
+        spot = self.spot(name)
+        return spot.rect.center if spot else self.stage.rect.center
+
+    def fill_prompt(self) -> None:
+        decision, say, prompt = self.session.decision, self.kit.say, self.prompt
+        prompt.urgent = False
+        prompt.under = ""
+        if decision is None:
+            prompt.text = say("table.over")
+            return
+        name = self.names[decision.seat]
+        prompt.livery = self.liveries[decision.seat]
+        prompt.waits = self.session.person_asked() is not None
+        if prompt.waits:
+            question = self.speak_prompt().removesuffix(".")
+            if not question.startswith(tuple(self.names)):
+                question = question[:1].lower() + question[1:]
+            prompt.text = f"{name}: {question}"
+        else:
+            prompt.text = say("table.thinking", who=name)
+        turn = self.turn_of()
+        if self.session.trouble:
+            prompt.under, prompt.urgent = say("trouble.autosave", what=self.session.trouble), True
+        elif self.hinted:
+            prompt.under = say("table.hint", what=self.speak_option(decision, self.hinted))
+        elif 0 <= turn != decision.seat:
+            prompt.under, prompt.urgent = say("table.out-of-turn", who=self.names[turn]), True
+        else:
+            prompt.under, prompt.urgent = self.note(), True
+
+    def _tell_pointed(self) -> None:
+        """What the choice under pointer or focus would do, at once, in the second line of the prompt."""
+        option = self.option_at(self.pointed()) if self.targets.decision else None
+        if option == self._told:
+            return
+        self._told = option
+        self.fill_prompt()
+        if option:
+            self.prompt.under, self.prompt.urgent = self._brief(option)
+        self.stage.touch(self.prompt.rect.inflate(20, 20))
+
+    def _brief(self, option: Option) -> tuple[str, bool]:
+        assert self.targets.decision
+        gains, losses = self.speak_changes(self.preview(option))
+        warning = self.warning(option)
+        parts = [self.speak_option(self.targets.decision, option), *gains, *losses]
+        if warning:
+            parts.append(warning)
+        return " \N{MIDDLE DOT} ".join(parts), bool(warning)
+
+    # The flow of the match
+
+    def follow_match(self) -> None:
+        """A new position: what is asked, of whom, whose board is shown."""
+        decision = self.session.decision
+        person = self.session.person_asked()
+        self.targets = Targets(decision if person is not None else None)
+        self._by_spot, self._previews, self._told, self.hinted = {}, {}, None, None
+        self._bot_waited = 0.0
+        if decision:
+            self.shown_seat = decision.seat
+        if self.targets.decision:
+            self.recap_from.setdefault(self.targets.decision.seat, 0)
+
+    def name_spots(self) -> None:
+        if self.targets.decision:
+            self._by_spot = {self.spot_of(option): option for option in self.targets.decision.options}
+
+    def show_seat(self, seat: int) -> None:
+        if seat != self.shown_seat:
+            self.shown_seat = seat
+            self.refresh()
+
+    def take(self, option: Option) -> None:
+        """A person chooses."""
+        if self.session.person_asked() is not None:
+            self.hurry()
+            self.session.choose(option.key)
+            self._show_news()
+
+    def hurry(self) -> None:
+        """All that moves is where it belongs at once."""
+        self.flights.finish()
+        self.come_to_rest()
+
+    def _show_news(self) -> None:
+        """What happened since goes into the log and into motion."""
+        news, self.session.news = self.session.news, []
+        for happened in news:
+            self._write_down(happened)
+            if self.app.settings.pace:
+                self.play_motion(happened)
+        self.flights.squeeze(LONGEST)
+        self.changed()
+
+    def changed(self) -> None:
+        """The position is another one."""
+        self.follow_match()
+        self.refresh()
+        self._announce()
+
+    def _announce(self) -> None:
+        """A person who was not asked before is told by ear; a bell is enough, the prompt says the rest."""
+        person = self.session.person_asked()
+        if person is not None and person != self._asked_before:
+            self.app.sound.play("your-turn")
+            self.prompt.flash(self.app.now)
+        self._asked_before = self.asked
+
+    def _write_down(self, happened: Happened) -> None:
+        why = self._reasons(happened)
+        first = len(self.log)
+        for event in happened.events:
+            text = self.speak_event(event)
+            if text:
+                who = next((seat for seat, name in enumerate(self.names) if text.startswith(name)), -1)
+                line = LogLine(who, text, self.is_heading(event), self.icon_of(event), why)
+                self.log.append(line)
+        if happened.key == END_TURN and happened.seat >= 0:
+            self.recap_from[happened.seat] = min(first + 1, len(self.log))
+
+    def is_heading(self, event: Event) -> bool:
+        return event[0] in ("round", "turn")
+
+    def _reasons(self, happened: Happened) -> tuple[str, ...]:
+        """What a bot thought, in words: its best options and what it holds each to be worth."""
+        decision = happened.decision
+        if decision is None or len(happened.why) < 2:
+            return ()
+        lines = []
+        for key, value in happened.why[:MOST_REASONS]:
+            option = decision.find(key)
+            if option:
+                what = self.speak_option(decision, option)
+                lines.append(self.kit.say("why-bot.line", what=what, n=f"{value:.1f}"))
+        return tuple(lines)
+
+    def update(self, now: float, passed: float) -> None:
+        pace = self.app.settings.pace
+        if pace:
+            self.flights.advance(passed * pace)
+        else:
+            self.flights.finish()
+        if self.session.news:
+            self._show_news()
+        self._tell_pointed()
+        if self.flights.busy or self.still_moving():
+            return
+        if self.session.over:
+            self._over_for += passed
+            if self.on_over and self._over_for > (LINGER if pace else 0.0):
+                self.on_over()
+        elif self.session.person_asked() is None:
+            self._let_bot(passed)
+
+    def _let_bot(self, passed: float) -> None:
+        pace = self.app.settings.pace
+        self._bot_waited += passed
+        key = self.session.thought() if pace else self.session.thought_now()
+        if key is not None and self._bot_waited * 100 * pace >= self.app.settings.bot_pause * bool(pace):
+            self.session.choose(key)
+            self._show_news()
+
+    # What the buttons do
+
+    def undo(self) -> None:
+        if self.session.can_undo():
+            self.hurry()
+            self.session.undo()
+            self._taken_back()
+
+    def reset(self) -> None:
+        if self.session.can_undo():
+            self.hurry()
+            self.session.reset_turn()
+            self._taken_back()
+
+    def take_back(self, parts: int) -> None:
+        """So many of the latest parts of what is being put together."""
+        if parts and self.session.can_undo():
+            self.hurry()
+            self.session.take_back(parts)
+            self._taken_back()
+
+    def _taken_back(self) -> None:
+        self.app.sound.play("undo")
+        self.log.append(LogLine(-1, self.kit.say("log.taken-back"), heading=True))
+        self.changed()
+
+    def hint(self) -> None:
+        """What a skilled bot would do, in words and marked on the table."""
+        option = self.session.hint() if self.targets.decision else None
+        if option:
+            self.hinted = option
+            self.refresh()
+            self.focus, self.by_key = self.spot_of(option), True
+
+    def next_speed(self) -> None:
+        settings = self.app.settings
+        settings.speed = SPEEDS[(SPEEDS.index(settings.speed) + 1) % len(SPEEDS)]
+        self.app.keep_settings()
+        self.refresh()
+
+    def open_log(self) -> None:
+        from game.ui.table.recap import RecapScene
+
+        self.app.push(RecapScene(self.app, self))
+
+    def back(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        self.session.close()
+
+    # Keys
+
+    def key(self, key: Key) -> bool:
+        closing = self.targets.closing()
+        keys: dict[str, Callable[[], None]] = {
+            "u": self.undo,
+            "r": self.reset,
+            "e": self.chooser(closing) if closing else self.nothing,
+            "enter": self._go_on,
+            "space": self._go_on,
+            "home": self.show_all,
+            "a": self.show_all,
+            "h": self.hint,
+            "l": self.open_log,
+            "s": self.next_speed,
+            "+": partial(self.zoom, 1.15),
+            "-": partial(self.zoom, 1 / 1.15),
+        }
+        act = keys.get(key.name)
+        if act:
+            act()
+        return bool(act)
+
+    def _go_on(self) -> None:
+        """Enter with nothing in focus: skip what moves, else take what the program proposes."""
+        if self.flights.busy or self.still_moving():
+            self.hurry()
+            return
+        option = self.targets.default()
+        if option:
+            self.take(option)
+
+    def lines_since(self, seat: int) -> Sequence[LogLine]:
+        """What was done by others since the seat's last turn ended."""
+        first = self.recap_from.get(seat, 0)
+        return [line for line in self.log[first:] if line.seat not in (-1, seat)]

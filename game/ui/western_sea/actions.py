@@ -1,0 +1,82 @@
+"""The main actions, with the icons that the Active dice hold for each."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.spots import Spot
+from game.ui.table.panel import disc, glow
+from game.ui.western_sea.panel import SeaPanel
+
+if TYPE_CHECKING:
+    pass
+
+COLUMNS = 4
+
+
+class Actions(SeaPanel):
+    def boxes(self) -> list[tuple[int, Rect]]:
+        u = self.table.kit.u
+        count = len(self.table.book.actions)
+        rows = -(-count // COLUMNS)
+        gap = u(6)
+        w = (self.rect.w - gap * (COLUMNS - 1)) // COLUMNS
+        h = (self.rect.h - gap * (rows - 1)) // rows
+        return [
+            (n, Rect(self.rect.x + (n % COLUMNS) * (w + gap), self.rect.y + (n // COLUMNS) * (h + gap), w, h))
+            for n in range(count)
+        ]
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        icons = self.table.icons_ready(self.table.shown_seat)
+        for n, box in self.boxes():
+            self._action(surface, kit, n, box, icons[n])
+
+    def _action(self, surface: Surface, kit: Kit, n: int, box: Rect, icons: int) -> None:
+        t, u = self.table, kit.u
+        name = t.book.actions[n]
+        option = t.action_option(name)
+        done = t.state.done[t.shown_seat] >> n & 1
+        live = bool(option) or (bool(icons) and not done)
+        fill = CREAM if option else PARCHMENT if live else PARCHMENT_DARK
+        pygame.draw.rect(surface, mix(fill, INK, 0.3), box.move(0, u(2)), border_radius=u(9))
+        pygame.draw.rect(surface, fill, box, border_radius=u(9))
+        pygame.draw.rect(surface, INK if option else BRASS_DARK, box, max(1, u(1.3)), border_radius=u(9))
+        side = min(u(38), box.h - u(22))
+        picture = kit.art.picture(f"icons/{name}", side)
+        if not live:
+            picture = picture.copy()
+            picture.set_alpha(105)
+        surface.blit(picture, picture.get_rect(center=(box.centerx, box.y + u(5) + side // 2)))
+        words = Rect(box.x + u(3), box.bottom - u(19), box.w - u(6), u(17))
+        kit.line(
+            surface,
+            t.action_name(n),
+            "strong" if live else "text",
+            12,
+            words,
+            INK if live else FADED,
+            "centre",
+        )
+        if icons and not done:
+            disc(surface, kit, str(icons), (box.right - u(11), box.y + u(11)), u(9), INK if live else BRASS)
+        if done:
+            kit.icon(surface, "check", u(20), (box.x + u(12), box.y + u(12)))
+        if option:
+            glow(surface, box, kit, u(9), t.proposed(option))
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        made = []
+        for n, box in self.boxes():
+            option = t.action_option(t.book.actions[n])
+            act = t.chooser(option) if option else None
+            name = f"action {t.book.actions[n]}"
+            made.append(Spot(name, box, act, partial(t.tells.action, n, option), lit=bool(option)))
+        return made

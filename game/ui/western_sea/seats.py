@@ -1,0 +1,129 @@
+"""The players at a glance: emblem, name, points as they stand, what each owns, and the dice before them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.western_sea.pieces import dice_owned
+from game.ui.kit import Kit
+from game.ui.palette import CORAL, GOLD, INK, LOSS, PARCHMENT, mix
+from game.ui.spots import Spot
+from game.ui.stage import Stage
+from game.ui.table.panel import disc, glow
+from game.ui.tips import Tip
+from game.ui.western_sea.panel import SeaPanel
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+SMALL = 15
+FLICKER = 0.07
+
+
+class SeatCard(SeaPanel):
+    def __init__(self, rect: Rect, seat: int, table: SeaTable) -> None:
+        super().__init__(rect, f"seat {seat}", table)
+        self.seat = seat
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        t, seat, rect, u = self.table, self.seat, self.rect, kit.u
+        livery, asked = t.liveries[seat], t.asked == seat
+        kit.panel(surface, rect, mix(PARCHMENT, livery.light, 0.30) if asked else PARCHMENT)
+        if asked:
+            pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
+            self._pointer(surface, kit)
+        self._head(surface, kit)
+        step = (rect.h - u(46)) // 3
+        y = rect.y + u(42) + step // 2
+        self._row(surface, kit, self._counts(), y)
+        tokens = [(name, t.state.tokens[seat][kind], False) for kind, name in enumerate(t.book.resources)]
+        self._row(surface, kit, tokens, y + step)
+        for face, box in self.dice_boxes():
+            if not t.dice_flicker(seat):
+                self._die(surface, kit, face, box)
+        if t.targets.at("seat", seat):
+            glow(surface, rect, kit, u(11), t.proposed(t.targets.at("seat", seat)))
+
+    def _pointer(self, surface: Surface, kit: Kit) -> None:
+        """A tongue towards the map: this seat decides."""
+        u, x, y = kit.u, self.rect.right, self.rect.centery
+        livery = self.table.liveries[self.seat]
+        tongue = [(x - 1, y - u(10)), (x + u(8), y), (x - 1, y + u(10))]
+        pygame.draw.polygon(surface, livery.light, tongue)
+        pygame.draw.lines(surface, livery.dark, False, tongue, max(1, u(1.5)))
+
+    def _head(self, surface: Surface, kit: Kit) -> None:
+        t, seat, rect, u = self.table, self.seat, self.rect, kit.u
+        centre = (rect.x + u(29), rect.y + u(25))
+        kit.emblem(surface, t.liveries[seat], centre, u(17))
+        disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(14), centre[1] + u(11)), u(8), INK)
+        score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
+        at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))
+        surface.blit(score, at)
+        right = at.left - u(4)
+        if t.leads(seat):
+            kit.icon(surface, "crown", u(18), (right - u(9), at.centery))
+            right -= u(20)
+        if t.session.is_bot(seat):
+            kit.icon(surface, "bot", u(16), (right - u(8), at.centery))
+            right -= u(18)
+        left = rect.x + u(56)
+        kit.line(surface, t.names[seat], "name", 17, Rect(left, rect.y + u(11), right - left, u(26)))
+
+    def _counts(self) -> list[tuple[str, int, bool]]:
+        """Picture, number, and whether it is about to end the game."""
+        t, s, seat = self.table, self.table.state, self.seat
+        technologies = (s.holds[seat] & t.book.technology_bits).bit_count()
+        return [
+            ("vp", s.vp[seat], False),
+            ("die", dice_owned(s, seat), False),
+            ("tent", s.supply[seat], False),
+            ("house", s.houses[seat], s.houses[seat] <= 1),
+            ("technology", technologies, False),
+        ]
+
+    def _row(self, surface: Surface, kit: Kit, figures: list[tuple[str, int, bool]], y: int) -> None:
+        u = kit.u
+        x = self.rect.x + u(13)
+        w = (self.rect.w - u(22)) // 5
+        for n, (icon, count, warn) in enumerate(figures):
+            left = x + n * w
+            if warn:
+                box = Rect(left - u(2), y - u(9), w - u(2), u(18))
+                pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.4), box, border_radius=u(5))
+            self.figure(surface, kit, icon, str(count), (left, y), SMALL, LOSS if warn else INK)
+
+    # The dice before the player
+
+    def dice_boxes(self) -> list[tuple[int, Rect]]:
+        u = self.table.kit.u
+        faces = self.table.state.active[self.seat]
+        step = (self.rect.h - u(46)) // 3
+        side = min(u(19), step + u(1))
+        room = self.rect.w - u(22)
+        pace = min(side + u(2), (room - side) // max(1, len(faces) - 1)) if faces else 0
+        y = self.rect.y + u(42) + 2 * step + (step - side) // 2
+        return [(face, Rect(self.rect.x + u(12) + n * pace, y, side, side)) for n, face in enumerate(faces)]
+
+    def _die(self, surface: Surface, kit: Kit, face: int, box: Rect) -> Rect:
+        t = self.table
+        return surface.blit(kit.die(t.colour_of(face), t.icons_of(face), box.w), box)
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        """Dice that are being thrown beside the tray show one face after another."""
+        for n, (face, box) in enumerate(self.dice_boxes()):
+            shown = face // 6 * 6 + (int(now / FLICKER) + n * 5) % 6
+            stage.note(self._die(stage.window, self.table.kit, shown, box))
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        option = t.targets.at("seat", self.seat)
+        act = t.chooser(option) if option else None
+        return [Spot(self.name, self.rect, act, partial(self._tip), lit=bool(option))]
+
+    def _tip(self) -> Tip:
+        return self.table.tells.seat(self.seat)
