@@ -46,7 +46,9 @@ class LogPanel(Scroll):
         size: float = SIZE,
         title: str = "",
         open_log: Callable[[], None] | None = None,
+        old: LogPanel | None = None,
     ) -> None:
+        """What an old panel of the same size has broken into rows already is taken over from it."""
         u = kit.u
         inside = Rect(rect.x + u(12), rect.y + u(34), rect.w - u(18), rect.h - u(43))
         super().__init__(inside, "log", kit.type.height("text", size) + u(1))
@@ -58,17 +60,23 @@ class LogPanel(Scroll):
         self.indent = round(self.row * 1.25)
         """Room for the pictures."""
         self._broken: list[tuple[int, LogLine, str, bool]] = []
+        self._done = 0
         self.follow = True
+        if old and (old.kit, old.size, old.rect.w) == (kit, size, inside.w) and old._done <= len(lines):
+            self._broken, self._done = old._broken, old._done
         self._fill()
+        if old and not old.follow:
+            self.first, self.follow = min(old.first, self.first), False
 
     def _fill(self) -> None:
         """Break the lines into rows."""
         room = self.rect.w - self.kit.u(12)
-        for number, line in enumerate(self.lines):
+        for number, line in enumerate(self.lines[self._done :], self._done):
             face: Face = "strong" if line.heading else "text"
             indent = 0 if line.heading else self.indent
             for n, row in enumerate(self.kit.type.wrapped(line.text, face, self.size, room - indent)):
                 self._broken.append((number, line, row, n == 0))
+        self._done = len(self.lines)
         self.count = len(self._broken)
         self.first = max(0, self.count - self.seen)
 

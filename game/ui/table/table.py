@@ -12,19 +12,17 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.decision import END_TURN, Decision, Option
+from game.engine.decision import END_TURN, Option
 from game.engine.state import Event
-from game.ui.inputs import Key
-from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
+from game.ui.inputs import Key, Wheel
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.table.flights import Flights
+from game.ui.table.hooks import Hooks
 from game.ui.table.log import LogLine, LogPanel
-from game.ui.table.navigate import Navigated
 from game.ui.table.preview import CHANCE, Preview, preview
 from game.ui.table.prompt import Prompt
 from game.ui.table.targets import Targets
-from game.ui.tips import Tip
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -38,7 +36,7 @@ MOST_REASONS = 4
 SPEEDS: tuple[Speed, ...] = ("1", "2", "instant")
 
 
-class Table(Navigated):
+class Table(Hooks):
     name = "table"
 
     def __init__(self, app: App, session: Session) -> None:
@@ -59,90 +57,11 @@ class Table(Navigated):
         self._previews: dict[str, Preview] = {}
         self._told: Option | None = None
         self._all_spots: list[Spot] | None = None
+        self._panel_spots: list[Spot] | None = None
         self._asked_before = -1
         self._bot_waited = 0.0
         self._over_for = 0.0
         self.follow_match()
-
-    # To be filled in by each game
-
-    def speak_prompt(self) -> str:
-        """The question that is asked."""
-        raise NotImplementedError
-
-    def speak_option(self, decision: Decision, option: Option) -> str:
-        raise NotImplementedError
-
-    def speak_event(self, event: Event) -> str:
-        """A line for the log, or nothing if another event tells it."""
-        raise NotImplementedError
-
-    def icon_of(self, event: Event) -> str:
-        """The picture beside that line."""
-        return ""
-
-    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What a choice gains and what it pays."""
-        return [], []
-
-    def tip_for(self, option: Option) -> Tip:
-        """What the tooltip of a choice tells."""
-        raise NotImplementedError
-
-    def play_motion(self, happened: Happened) -> None:
-        """Set in motion what a choice brought about."""
-
-    def turn_of(self) -> int:
-        """Whose turn it is, or -1; somebody else may be asked."""
-        return -1
-
-    def note(self) -> str:
-        """What everybody should be aware of, such as the last round."""
-        return ""
-
-    def spot_of(self, option: Option) -> str:
-        """The name of the spot where an option is chosen."""
-        raise NotImplementedError
-
-    def still_moving(self) -> bool:
-        """Something besides the flights has not come to rest."""
-        return False
-
-    def come_to_rest(self) -> None:
-        """Whatever moves, apart from flights, is where it belongs at once."""
-
-    def show_all(self) -> None:
-        """The whole map in sight."""
-
-    # Who
-
-    @property
-    def asked(self) -> int:
-        return self.session.decision.seat if self.session.decision else -1
-
-    @property
-    def me(self) -> int:
-        """The person who is asked, or else the seat whose board is shown."""
-        person = self.session.person_asked()
-        return self.shown_seat if person is None else person
-
-    @property
-    def names(self) -> list[str]:
-        return [self._name(seat) for seat in range(self.session.seats)]
-
-    def _name(self, seat: int) -> str:
-        player, say = self.session.players[seat], self.kit.say
-        if player.name:
-            return player.name
-        if self.session.match.setup.seats[seat] == "human":
-            return say("player.default", n=seat + 1)
-        captains = say("player.bots").split(",")
-        return captains[(seat + self.session.match.setup.seed) % len(captains)].strip()
-
-    @property
-    def liveries(self) -> list[Livery]:
-        colours = SAFE_LIVERIES if self.app.settings.colours == "safe" else LIVERIES
-        return [colours[player.livery % len(colours)] for player in self.session.players]
 
     # What may be chosen
 
@@ -190,14 +109,20 @@ class Table(Navigated):
         return []
 
     def panel_spots(self) -> list[Spot]:
-        return [spot for widget in self.widgets for spot in widget.spots()]
+        if self._panel_spots is None:
+            self._panel_spots = [spot for widget in self.widgets for spot in widget.spots()]
+        return self._panel_spots
 
     def spots_under(self, at: tuple[int, int]) -> list[Spot]:
         """What lies under a panel can't be meant."""
         return self.panel_spots() if self.over_panel(at) else self.spots()
 
     def spots_changed(self) -> None:
-        self._all_spots = None
+        self._all_spots = self._panel_spots = None
+
+    def wheel(self, wheel: Wheel) -> None:
+        super().wheel(wheel)
+        self.spots_changed()
 
     def map_moved(self) -> None:
         self.spots_changed()

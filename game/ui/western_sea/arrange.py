@@ -70,10 +70,8 @@ def _right_column(t: SeaTable, area: Rect) -> list[Widget]:
     tech_h = u(42) + row_h * count
     rest = Rect(area.x, area.y + tech_h + gap, area.w, area.h - tech_h - gap)
     fresh = t.recap_from.get(t.me, 0) if t.session.person_asked() is not None else len(t.log)
-    log = LogPanel(rest, t.kit, t.log, t.names, t.liveries, fresh, open_log=t.open_log)
+    log = LogPanel(rest, t.kit, t.log, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel)
     log.reader = t.me
-    if t.log_panel and not t.log_panel.follow:
-        log.first, log.follow = min(t.log_panel.first, log.first), False
     t.log_panel = log
     return [Technologies(Rect(area.x, area.y, area.w, tech_h), "technologies", t), log]
 

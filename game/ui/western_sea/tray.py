@@ -70,9 +70,7 @@ class Tray(SeaPanel):
         side = self._side(count)
         if side != self.side:
             self.side = side
-            places = tidy(self.felt.w, self.felt.h, side, count)
-            for die, place in zip(self.dice, places, strict=False):
-                die.pose = place
+            self._in_rows()
 
     # Following the match
 
@@ -96,6 +94,19 @@ class Tray(SeaPanel):
             else:
                 kept.append(TrayDie(face, self._free([die.pose for die in kept], len(kept) + len(faces))))
         self.dice = kept
+        if self._crowded():
+            self._in_rows()
+
+    def _crowded(self) -> bool:
+        poses = [die.pose for die in self.dice]
+        return any(
+            overlaps(pose, other, self.side * 0.8) for n, pose in enumerate(poses) for other in poses[:n]
+        )
+
+    def _in_rows(self) -> None:
+        places = tidy(self.felt.w, self.felt.h, self.side, len(self.dice))
+        for die, place in zip(self.dice, places, strict=True):
+            die.pose = place
 
     def throw(self, faces: list[int], now: float) -> float:
         """Throw these in; says how many seconds that takes at normal speed."""

@@ -1,0 +1,97 @@
+"""What a game's own table fills in, and who sits at it."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision, Option
+from game.engine.state import Event
+from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
+from game.ui.session import Happened, Session
+from game.ui.table.navigate import Navigated
+from game.ui.table.preview import Preview
+from game.ui.tips import Tip
+
+
+class Hooks(Navigated):
+    session: Session
+    shown_seat: int
+    """Whose board is shown."""
+
+    # To be filled in by each game
+
+    def speak_prompt(self) -> str:
+        """The question that is asked."""
+        raise NotImplementedError
+
+    def speak_option(self, decision: Decision, option: Option) -> str:
+        raise NotImplementedError
+
+    def speak_event(self, event: Event) -> str:
+        """A line for the log, or nothing if another event tells it."""
+        raise NotImplementedError
+
+    def icon_of(self, event: Event) -> str:
+        """The picture beside that line."""
+        return ""
+
+    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+        """What a choice gains and what it pays."""
+        return [], []
+
+    def tip_for(self, option: Option) -> Tip:
+        """What the tooltip of a choice tells."""
+        raise NotImplementedError
+
+    def play_motion(self, happened: Happened) -> None:
+        """Set in motion what a choice brought about."""
+
+    def turn_of(self) -> int:
+        """Whose turn it is, or -1; somebody else may be asked."""
+        return -1
+
+    def note(self) -> str:
+        """What everybody should be aware of, such as the last round."""
+        return ""
+
+    def spot_of(self, option: Option) -> str:
+        """The name of the spot where an option is chosen."""
+        raise NotImplementedError
+
+    def still_moving(self) -> bool:
+        """Something besides the flights has not come to rest."""
+        return False
+
+    def come_to_rest(self) -> None:
+        """Whatever moves, apart from flights, is where it belongs at once."""
+
+    def show_all(self) -> None:
+        """The whole map in sight."""
+
+    # Who
+
+    @property
+    def asked(self) -> int:
+        return self.session.decision.seat if self.session.decision else -1
+
+    @property
+    def me(self) -> int:
+        """The person who is asked, or else the seat whose board is shown."""
+        person = self.session.person_asked()
+        return self.shown_seat if person is None else person
+
+    @property
+    def names(self) -> list[str]:
+        return [self._name(seat) for seat in range(self.session.seats)]
+
+    def _name(self, seat: int) -> str:
+        player, say = self.session.players[seat], self.kit.say
+        if player.name:
+            return player.name
+        if self.session.match.setup.seats[seat] == "human":
+            return say("player.default", n=seat + 1)
+        captains = say("player.bots").split(",")
+        return captains[(seat + self.session.match.setup.seed) % len(captains)].strip()
+
+    @property
+    def liveries(self) -> list[Livery]:
+        colours = SAFE_LIVERIES if self.app.settings.colours == "safe" else LIVERIES
+        return [colours[player.livery % len(colours)] for player in self.session.players]
