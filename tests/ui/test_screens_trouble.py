@@ -53,7 +53,7 @@ def test_the_first_start_guesses_the_language(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    [((1280, 720), 90), ((1024, 768), 75), ((1920, 1080), 125), ((2560, 1440), 175), ((3840, 2160), 200)],
+    [((1280, 720), 100), ((1024, 768), 90), ((1920, 1080), 150), ((2560, 1440), 200), ((3840, 2160), 200)],
 )
 def test_the_first_start_guesses_the_scale(size: tuple[int, int], scale: int, make_app: MakeApp) -> None:
     assert make_app(size=size).scale == scale

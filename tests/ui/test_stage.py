@@ -67,6 +67,4 @@ def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
     stage.touch()
     for _ in range(MOST_DELAYED + 2):
         stage.begin(paint, COLUMNS, budget=1e-9)
-    assert {stage.base.get_at((x, y)).r for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {
-        30
-    }
+    assert {stage.base.get_at((x, y)).r for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {30}
