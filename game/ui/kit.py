@@ -42,7 +42,7 @@ def largest_scale(size: tuple[int, int]) -> int:
 
 
 def guessed_scale(size: tuple[int, int]) -> int:
-    """What most people will like: as large as goes without crowding, for words and pictures are to be read."""
+    """What most people will like: as large as goes without crowding, for words are to be read."""
     room = min(size[0] / 1130, size[1] / 720) * 100
     fitting = [scale for scale in SCALES if scale <= room]
     return min(fitting[-1] if fitting else SCALES[0], largest_scale(size))
