@@ -1,9 +1,9 @@
 """A game's content: YAML files of typed entries and their texts, with packs laid over them.
 
 A game's folder holds one file per kind (``tiles.yaml``), each a list of entries, and their names and other
-texts in ``text/en.yaml`` and so on. A pack repeats that layout under the game's name; its entries add to
-those before it or, with the same id, take their place. Whatever is wrong is collected and raised
-as one ContentError.
+texts in ``text/en.yaml`` and so on. What the game's modules bring lies in the same layout under
+``modules/NAME``. A pack repeats that layout under the game's name; its entries add to those before it or,
+with the same id, take their place. Whatever is wrong is collected and raised as one ContentError.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ __all__ = [
 ]
 
 LANGUAGES = ("en", "it")
+MODULES = "modules"
 MAX_PROBLEMS = 50  # per file: who has more will want to see the first ones
 
 
@@ -92,7 +93,9 @@ def load(
 
     `games` are the folders a pack may have; unless given, the folders beside `base_dir`."""
     state = _Loading(spec, {kind: {} for kind in spec.kinds})
-    layers = [_Layer(base_dir, base_dir), *_pack_layers(state, packs, _known_games(spec, base_dir, games))]
+    modules = [_Layer(base_dir / MODULES / name, base_dir) for name in spec.modules]
+    layers = [_Layer(base_dir, base_dir), *modules]
+    layers += _pack_layers(state, packs, _known_games(spec, base_dir, games))
     present = [_survey(state, layer) for layer in layers]
     for number, (layer, names) in enumerate(zip(layers, present, strict=True)):
         for kind in spec.kinds:
@@ -146,8 +149,8 @@ def _pack_layers(state: _Loading, packs: Sequence[Path], games: Collection[str])
 
 def _survey(state: _Loading, layer: _Layer) -> set[str]:
     """The names in a layer's folder. The listing decides what exists, so that case matters everywhere."""
-    if layer.pack and not (layer.folder.exists() or layer.folder.is_symlink()):
-        return set()  # a pack need not have something for every game
+    if layer.folder != layer.root and not (layer.folder.exists() or layer.folder.is_symlink()):
+        return set()  # a pack need not have something for every game, nor a module content of its own
     try:
         items = list_folder(layer.folder, layer.root)
     except ContentError as error:
@@ -266,6 +269,8 @@ def _load_texts(
     ]
     reading = read_texts(sources, languages)
     state.problems += reading.problems
+    for language in reading.broken:
+        reading.texts[language] = {}  # half of them would lead to complaints about the other half
     wanted = [
         (kind, id_, state.places[kind, id_][2])
         for kind, type_ in state.spec.kinds.items()

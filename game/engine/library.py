@@ -74,6 +74,7 @@ class GameSpec:
     kinds: Mapping[str, type[Entry]]  # the file's name without .yaml -> the type of its entries
     required: tuple[str, ...] = ()  # kinds of which the base must have some
     check: Callable[[Library], Iterable[Complaint]] = _content_without_complaint
+    modules: tuple[str, ...] = ()  # folders in the base's `modules`, each with the same layout as the base
 
 
 def schemas(spec: GameSpec) -> dict[str, dict[str, Any]]:

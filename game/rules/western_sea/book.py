@@ -16,11 +16,13 @@ from game.rules.western_sea.content import (
     IconEntry,
     Modifier,
     NumberEntry,
+    PowerEntry,
     Score,
     SetEntry,
     TechnologyEntry,
     TileEntry,
     Waive,
+    WesternEntry,
 )
 
 PIONEER = "pioneer"
@@ -43,6 +45,8 @@ class Virtual(NamedTuple):
     power: int
     icon: int
     key: str
+    others: tuple[int, ...] = ()
+    """Icons that it may be instead."""
 
 
 class Reaction(NamedTuple):
@@ -70,6 +74,8 @@ class Profile(NamedTuple):
     """By face: the loads of resources it can be harvested as."""
     pays: list[int]
     """By face: 1 if a wild shows, 2 if a resource does, 3 if both: what it may pay when manipulating."""
+    paying: list[int]
+    """By face: how many of its icons are a wild or a resource."""
 
 
 class SeaBook(Rulebook):
@@ -88,11 +94,15 @@ class SeaBook(Rulebook):
     def entries(self, kind: str) -> list[Any]:
         """The entries of a kind that belong to this match's modules."""
         found = self.library.entries.get(kind, {}).values()
-        return [e for e in found if not e.module or e.module in self.modules]  # type: ignore[attr-defined]
+        return [e for e in cast(Iterable[WesternEntry], found) if set(e.needs) <= set(self.modules)]
 
     def index(self) -> dict[str, list[str]]:
+        cards: dict[str, list[str]] = {}
+        for card in self.cards:
+            cards.setdefault(self.card_kind[card.id], []).append(card.id)
         return {
             **super().index(),
+            **cards,
             "tiles": [t.id for t in self.tiles],
             "technologies": [t.id for t in self.technologies],
             "deeds": [f"{t.id}/{len(self.now[n])}" for n, t in enumerate(self.things)],
@@ -158,7 +168,9 @@ class SeaBook(Rulebook):
         tiles = cast(list[TileEntry], self.entries("tiles"))
         self.tiles = [t for t in tiles if t.players <= self.seats]
         self.technologies = cast(list[TechnologyEntry], self.entries("technologies"))
-        self.things: list[TileEntry | TechnologyEntry] = [*self.tiles, *self.technologies]
+        self._cards()
+        # Whatever its kind, a thing has an id, what it does (`do`) and what holds while it is had (`while_`).
+        self.things: list[Any] = [*self.tiles, *self.technologies, *self.powered]
         self.thing = {t.id: n for n, t in enumerate(self.things)}
         self.pile_size = sum(not t.start for t in self.tiles)
         self.tile_bits = (1 << len(self.tiles)) - 1
@@ -173,15 +185,27 @@ class SeaBook(Rulebook):
         }
         self.pointed_bits = sum(1 << n for n, t in enumerate(self.tiles) if any(t.points))
         self.seal_bits: dict[str, int] = {}
+        self.dealt: dict[str, list[int]] = {}
+        """By seal, the technologies among which chance chooses."""
         self.technology_bits = 0
         for tech in self.technologies:
-            bit = 1 << self.thing[tech.id]
-            self.technology_bits |= bit
-            if tech.seal:
-                self.seal_bits[tech.seal] = self.seal_bits.get(tech.seal, 0) | bit
+            thing = self.thing[tech.id]
+            self.technology_bits |= 1 << thing
+            for seal in tech.seals:
+                self.seal_bits[seal] = self.seal_bits.get(seal, 0) | 1 << thing
+                if tech.deal == "always" or (tech.deal == "modules" and self.modules):
+                    self.dealt.setdefault(seal, []).append(thing)
         self.costs = {self.thing[t.id]: self._cost(t) for t in self.technologies}
         self.sets = {e.id: e for e in cast(list[SetEntry], self.entries("sets"))}
         self._powers()
+
+    def _cards(self) -> None:
+        """What the modules of this match bring besides tiles and technologies."""
+        own = ("icons", "terrains", "dice", "numbers", "tiles", "technologies", "sets")
+        kinds = [kind for kind in self.library.entries if kind not in own]
+        self.cards: list[WesternEntry] = [e for kind in kinds for e in self.entries(kind)]
+        self.card_kind = {e.id: kind for kind in kinds for e in self.entries(kind)}
+        self.powered = [card for card in self.cards if isinstance(card, PowerEntry)]
 
     def _cost(self, tech: TechnologyEntry) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
         """Icons, tokens by resource, terrains."""
@@ -193,8 +217,8 @@ class SeaBook(Rulebook):
         self.powers: list[str] = []
         self.virtuals: list[Virtual] = []
         self.virtual_of_key: dict[str, Virtual] = {}
-        self.converters: list[tuple[int, int, int]] = []
-        """(bit of the thing, from icon, to icon)"""
+        self.converters: list[tuple[int, int, int, int]] = []
+        """(bit of the thing, from icon, to icon, the colour of the only die that it is for or -1)"""
         self.raises: dict[str, list[tuple[int, int]]] = {}
         self.access: list[tuple[int, int]] = []
         """(bit, colour)"""
@@ -215,7 +239,7 @@ class SeaBook(Rulebook):
                 self._reactions_of(n, thing)
                 self.scores += [(1 << n, score) for score in thing.score]
         self.convert_bits = 0
-        for bit, _, _ in self.converters:
+        for bit, *_ in self.converters:
             self.convert_bits |= bit
         self.virtual_bits = 0
         for virtual in self.virtuals:
@@ -243,11 +267,16 @@ class SeaBook(Rulebook):
             for name, by in modifier.raise_.items():
                 self.raises.setdefault(name, []).append((bit, by))
         elif modifier.convert:
-            self.converters.append((bit, self.icon[modifier.convert.from_], self.icon[modifier.convert.to]))
-        elif modifier.icon:
-            power = self._power(f"icon {self.things[thing].id} {modifier.icon}")
-            key = f"{self.things[thing].id}:{modifier.icon}"
-            virtual = Virtual(thing, power, self.icon[modifier.icon], key)
+            convert = modifier.convert
+            die = -1 if convert.die is None else self.colour[convert.die]
+            self.converters.append((bit, self.icon[convert.from_], self.icon[convert.to], die))
+        elif modifier.icon or modifier.icons:
+            names = modifier.icons or (modifier.icon,)
+            shown = "+".join(cast(tuple[str, ...], names))
+            power = self._power(f"icon {self.things[thing].id} {shown}")
+            key = f"{self.things[thing].id}:{shown}"
+            icon, *others = [self.icon[cast(str, name)] for name in names]
+            virtual = Virtual(thing, power, icon, key, tuple(others))
             self.virtuals.append(virtual)
             self.virtual_of_key[key] = virtual
         elif modifier.access:
@@ -275,17 +304,23 @@ class SeaBook(Rulebook):
         return found
 
     def _make_profile(self, holds: int) -> Profile:
-        turns: dict[int, list[int]] = {i: [i] for i in range(len(self.icons))}
-        for bit, icon, to in self.converters:
-            if holds & bit:
-                turns[icon].append(to)
-        made = Profile([], [], [], [], [])
-        for icons in self.face_icons:
-            self._measure(made, [turns[i] for i in icons])
+        made = Profile([], [], [], [], [], [])
+        turns = [self._turns(holds, colour) for colour in range(len(self.colours))]
+        for face, icons in enumerate(self.face_icons):
+            self._measure(made, [turns[face // FACES][i] for i in icons])
         # Virtual icons are measured like faces that show one icon each, after all real faces.
+        free = self._turns(holds, -1)
         for virtual in self.virtuals:
-            self._measure(made, [turns[virtual.icon]])
+            self._measure(made, [[to for i in (virtual.icon, *virtual.others) for to in free[i]]])
         return made
+
+    def _turns(self, holds: int, colour: int) -> list[list[int]]:
+        """By icon that a die of this colour shows, all that it can be spent as."""
+        turns = [[i] for i in range(len(self.icons))]
+        for bit, icon, to, die in self.converters:
+            if holds & bit and die in (-1, colour):
+                turns[icon].append(to)
+        return turns
 
     def _measure(self, made: Profile, shown: list[list[int]]) -> None:
         """Add one face, whose every icon is given as all that it can be turned into."""
@@ -309,8 +344,9 @@ class SeaBook(Rulebook):
         ]
         ways = product(*(g for g in goods if g)) if any(goods) else ()
         made.goods.append(tuple(dict.fromkeys(tuple(sorted(way)) for way in ways)))
-        pays = any(i in self.wilds for can in shown for i in can) + 2 * any(goods)
-        made.pays.append(pays)
+        wild_shows = [any(i in self.wilds for i in can) for can in shown]
+        made.pays.append(any(wild_shows) + 2 * any(goods))
+        made.paying.append(sum(wild or bool(good) for wild, good in zip(wild_shows, goods, strict=True)))
 
     def _icons_for(self, action: str) -> list[int]:
         if action == HARVEST:

@@ -24,11 +24,12 @@ from game.rules.western_sea.content import (
     Tiles,
     WesternEntry,
 )
-from game.rules.western_sea.hooks import HOOKS
+from game.rules.western_sea.hooks import HOOK_MODULES, HOOKS
 from game.rules.western_sea.vocabulary import (
     FISH,
     FISH_AND_SHIPS,
     FIXED_NUMBERS,
+    MODULES,
     RAISABLE_NUMBERS,
     SEALS,
     TABLES,
@@ -65,8 +66,12 @@ class Named:
             self.say(path, f"there is no {what} '{name}'", remedy)
             return
         target = known[name]
-        module = target.module if isinstance(target, WesternEntry) else ""
-        if module and module != self.entry.module:
+        for module in target.needs if isinstance(target, WesternEntry) else ():
+            self.belong(path, what, name, module)
+
+    def belong(self, path: Where, what: str, name: str, module: str) -> None:
+        """The thing of this name is only there with the module, so this entry must be in it as well."""
+        if module not in self.entry.needs:
             message = f"the {what} '{name}' is only in games with the module '{module}'"
             self.say(path, message, f"add 'module: {module}' to this entry, or name another {what}")
 
@@ -91,6 +96,8 @@ class Named:
                     self.know((*path, "actions", n), "action", action, self.actions)
             case str():
                 self.know(path, "hook", what, HOOKS)
+                if what in HOOK_MODULES:
+                    self.belong(path, "hook", what, HOOK_MODULES[what])
             case tuple():
                 self.choice(path, what)
 
@@ -147,6 +154,8 @@ class Named:
             self.know(place, "seal", count.technologies, SEALS_KNOWN, SPECIAL["technologies"])
         elif count.tokens is not None:
             self.know(place, "resource", count.tokens, self.resources, SPECIAL["tokens"])
+        elif count.word in MODULES:
+            self.belong(place, "count", count.word, count.word)
 
     def modifiers(self, modifiers: Iterable[Modifier]) -> None:
         for n, modifier in enumerate(modifiers):
@@ -157,10 +166,18 @@ class Named:
             elif modifier.convert is not None:
                 self.know((*path, "from"), "icon", modifier.convert.from_, self.icons)
                 self.know((*path, "to"), "icon", modifier.convert.to, self.icons)
+                if modifier.convert.die is not None:
+                    dice = self.library.of("dice", DieEntry)
+                    self.know((*path, "die"), "die", modifier.convert.die, dice)
                 if modifier.convert.from_ == modifier.convert.to:
                     self.say((*path, "to"), "an icon is turned into itself", "name another icon")
             elif modifier.icon is not None:
                 self.know(path, "icon", modifier.icon, self.icons)
+            elif modifier.icons is not None:
+                for m, icon in enumerate(modifier.icons):
+                    self.know((*path, m), "icon", icon, self.icons)
+                if len(modifier.icons) < 2:
+                    self.say(path, "leaves no choice", "name two icons or more, or write 'icon:'")
             elif modifier.access is not None:
                 self.colours(path, modifier.access)
                 if not modifier.access:

@@ -39,6 +39,10 @@ STARTS_OPEN = 2
 """Starting tiles left open when the last player has drafted."""
 
 
+MORE: dict[str, tuple[type[Any], Callable[[Named, Any], object]]] = {}
+"""The kinds of cards that modules bring, with the type of their entries and what checks one."""
+
+
 def check_content(library: Library) -> Iterator[Complaint]:
     checker = Checker(library)
     yield from checker.modules()
@@ -48,6 +52,8 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from checker.tiles()
     yield from checker.technologies()
     yield from checker.sets()
+    for kind, (type_, check) in MORE.items():
+        yield from checker.each(kind, type_, check)
     yield from check_texts(library, sorted(HOOKS))
 
 
@@ -102,7 +108,7 @@ class Checker:
 
     def _deal(self, seal: str, number: NumberEntry | None) -> Iterator[Complaint]:
         cards = self.library.of("technologies", TechnologyEntry).values()
-        there = sum(1 for t in cards if t.seal == seal and not t.module)
+        there = sum(1 for t in cards if seal in t.seals and not t.module and t.deal == "always")
         most = max(_values(number), default=0) if number else 0
         if number and most > there:
             message = f"{most} technologies with the {seal} seal are dealt, but there are only {there}"
@@ -142,8 +148,11 @@ class Checker:
 
 
 def _module(named: Named, entry: WesternEntry) -> None:
-    if entry.module:
-        named.know(("module",), "module", entry.module, dict.fromkeys(MODULES))
+    for word, name in (("module", entry.module), ("with", entry.with_)):
+        if name:
+            named.know((word,), "module", name, dict.fromkeys(MODULES))
+    if entry.with_ and not entry.module:
+        named.say(("with",), "stands without 'module'", "write 'module:' instead")
 
 
 def _die(named: Named, die: DieEntry) -> None:
@@ -229,6 +238,10 @@ def _technology(named: Named, tech: TechnologyEntry) -> None:
     for n, terrain in enumerate(tech.cost.terrains):
         known = named.library.of("terrains", TerrainEntry)
         named.know(("cost", "terrains", n), "terrain", terrain, known)
+    if tech.also_seal and tech.also_seal == tech.seal:
+        named.say(("also-seal",), "is the seal that it has already", "name another, or leave it out")
+    if tech.deal == "modules" and tech.module:
+        named.say(("deal",), "a module's card is in its games anyway", "leave 'deal' out")
     if not (tech.do or tech.while_ or tech.when or tech.score or tech.points):
         named.say((), "does nothing and is worth nothing", "add an effect or points")
     named.effects(("do",), tech.do)

@@ -129,6 +129,8 @@ class Place(Part, frozen=True, kw_only=True):
 class Dice(Part, frozen=True, kw_only=True):
     dice: Count1 = 1
     face: Literal["rolled", "chosen"] = "rolled"
+    refill: bool = False
+    """Drawing only: an empty bag is refilled from Spent."""
 
 
 class Exchange(Part, frozen=True, kw_only=True):
@@ -146,6 +148,15 @@ class Act(Part, frozen=True, kw_only=True):
     """Only these; otherwise any."""
     icons: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """Icons that this action receives for nothing."""
+
+
+class Research(Part, frozen=True, kw_only=True):
+    """Research a technology outside the Research action."""
+
+    icons: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    """One that costs no more of them."""
+    free: Literal["icons", "tokens"]
+    """What of its cost is not paid."""
 
 
 class Effect(OneOf, frozen=True, kw_only=True):
@@ -166,6 +177,7 @@ class Effect(OneOf, frozen=True, kw_only=True):
     """So many tokens, each from an opponent with whom the player shares a tile."""
     act: Act | None = None
     explore: Count1 | None = None
+    research: Research | None = None
     may: tuple[Effect, ...] | None = None
     either: tuple[Effect, ...] | None = None
     hook: str | None = None
@@ -174,6 +186,8 @@ class Effect(OneOf, frozen=True, kw_only=True):
 class Convert(Part, frozen=True, kw_only=True):
     from_: str = msgspec.field(name="from")
     to: str = ""
+    die: str | None = None
+    """Only icons that this die shows."""
 
 
 class Waive(Part, frozen=True, kw_only=True):
@@ -189,6 +203,8 @@ class Modifier(OneOf, frozen=True, kw_only=True):
     raise_: dict[str, Amount] | None = msgspec.field(default=None, name="raise")
     convert: Convert | None = None
     icon: str | None = None
+    icons: tuple[str, ...] | None = None
+    """One icon of these, whichever the player needs."""
     access: tuple[str, ...] | None = None
     guard: Count1 | None = None
     """Whoever raids this very tile loses so many icons."""
@@ -218,6 +234,13 @@ class Score(Part, frozen=True, kw_only=True):
 class WesternEntry(Entry, frozen=True, kw_only=True, rename="kebab"):
     module: str = ""
     """Only in games with this module."""
+    with_: str = msgspec.field(default="", name="with")
+    """And only if this module is there too."""
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """Those without which it is not in the game."""
+        return tuple(name for name in (self.module, self.with_) if name)
 
 
 class IconEntry(WesternEntry, frozen=True, kw_only=True):
@@ -273,6 +296,14 @@ class TileEntry(WesternEntry, frozen=True, kw_only=True):
     while_: tuple[Modifier, ...] = msgspec.field(default=(), name="while")
 
 
+class PowerEntry(WesternEntry, frozen=True, kw_only=True):
+    """A card of some module that does something, or whose powers somebody has for a while."""
+
+    number: int
+    do: tuple[Effect, ...] = ()
+    while_: tuple[Modifier, ...] = msgspec.field(default=(), name="while")
+
+
 class Cost(Part, frozen=True, kw_only=True):
     icons: Annotated[int, msgspec.Meta(ge=1, le=3)]
     food: Some = 0
@@ -286,12 +317,21 @@ class Cost(Part, frozen=True, kw_only=True):
 class TechnologyEntry(WesternEntry, frozen=True, kw_only=True):
     number: int
     seal: Seal | None = None
+    also_seal: Seal | None = None
+    """A second seal."""
+    deal: Literal["always", "modules", "apart"] = "always"
+    """Whether it is among the cards that are dealt by seal: in every game, in games with some module, or not
+    at all because its module says when it enters play."""
     cost: Cost
     points: int = 0
     do: tuple[Effect, ...] = ()
     while_: tuple[Modifier, ...] = msgspec.field(default=(), name="while")
     when: tuple[Trigger, ...] = ()
     score: tuple[Score, ...] = ()
+
+    @property
+    def seals(self) -> tuple[str, ...]:
+        return tuple(seal for seal in (self.seal, self.also_seal) if seal)
 
 
 class SetEntry(WesternEntry, frozen=True, kw_only=True):

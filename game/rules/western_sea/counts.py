@@ -66,7 +66,10 @@ def count(b: SeaBook, s: SeaState, seat: int, what: Count) -> int:
         return _dice(b, s, seat, what.dice)
     if what.technologies is not None:
         return _technologies(b, s, seat, what.technologies)
-    return _tokens(b, s, seat, what.tokens or "all")
+    if what.tokens is not None:
+        return _tokens(b, s, seat, what.tokens)
+    found: int = b.rules[f"count.{what.word}"](b, s, seat)
+    return found
 
 
 def _dice(b: SeaBook, s: SeaState, seat: int, which: str) -> int:

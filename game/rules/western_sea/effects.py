@@ -10,6 +10,7 @@ from game.engine.state import Event, push
 from game.rules.western_sea import effects_dice as dice
 from game.rules.western_sea import effects_goods as goods
 from game.rules.western_sea import effects_map as land
+from game.rules.western_sea.actions.research import can_research_free, research_free
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
@@ -65,6 +66,10 @@ def actions_of(b: SeaBook, deed: Deed) -> int:
 
 def explore(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
     push(s, ("explore", seat, deed.what))
+
+
+def research(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
+    research_free(s, seat, deed.what)
 
 
 # may and either
@@ -134,6 +139,7 @@ VERBS: dict[str, Verb] = {
     "steal": goods.steal,
     "act": act,
     "explore": explore,
+    "research": research,
     "may": may,
     "either": either,
     "hook": hook,
@@ -153,4 +159,5 @@ CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
     "steal": lambda b, s, seat, deed: goods.to_steal_from(b, s, seat),
     "act": lambda b, s, seat, deed: s.turn == seat and actions_of(b, deed) & ~s.done[seat],
     "explore": lambda b, s, seat, deed: b.rules["can.explore"](b, s, seat, deed.what),
+    "research": lambda b, s, seat, deed: can_research_free(b, s, seat, deed.what),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.state import push
-from game.rules.western_sea.actions.recruit import colour_decision
+from game.rules.western_sea.actions.recruit import colour_decision, colour_options
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook
 from game.rules.western_sea.content import Recruit
@@ -19,14 +19,14 @@ def recruit(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 @base.step("do.recruit")
 def ask_recruit(b: SeaBook, s: SeaState, seat: int, deed: int) -> Decision | None:
-    return colour_decision(b, s, seat, colours_for(b, s, seat, b.deeds[deed].what))
+    return colour_decision(seat, colour_options(b, s, colours_for(b, s, seat, b.deeds[deed].what)))
 
 
 def colours_for(b: SeaBook, s: SeaState, seat: int, what: Recruit) -> list[int]:
     if what.colours:
         return [b.colour[c] for c in what.colours]
     if what.anywhere:
-        return [c for c, die in enumerate(b.dice) if die.limited]
+        return list(range(len(b.dice)))
     found: list[int] = b.rules["recruitable"](b, s, seat)
     return found
 
@@ -38,9 +38,9 @@ base.answer("do.recruit")(lambda b, s, option, seat, deed: base.answers["recruit
 
 
 def draw(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
-    """Dice from the bag, without refilling it."""
+    """Dice from the bag, which is refilled only if the card says so."""
     if deed.what.face == "rolled":
-        push(s, ("draw.die", seat, deed.what.dice, 0, ()))
+        push(s, ("draw.die", seat, deed.what.dice, int(deed.what.refill), ()))
     else:
         push(s, *[("do.draw", seat)] * deed.what.dice)
 

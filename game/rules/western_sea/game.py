@@ -20,11 +20,19 @@ from game.rules.western_sea.chronicle import SeaChronicle
 from game.rules.western_sea.content import KINDS
 from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
+from game.rules.western_sea.modules import KINDS as MODULE_KINDS
+from game.rules.western_sea.modules import MODULES
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.setup import RANDOM_SET, new_state
 from game.rules.western_sea.state import SeaState
 
-SPEC = GameSpec(name="western-sea", kinds=KINDS, required=tuple(KINDS), check=check_content)
+SPEC = GameSpec(
+    name="western-sea",
+    kinds={**KINDS, **MODULE_KINDS},
+    required=tuple(KINDS),
+    modules=("common", *MODULES),
+    check=check_content,
+)
 
 
 def make_book(library: Library, setup: Setup) -> SeaBook:
@@ -55,6 +63,7 @@ GAME = Game(
     end_reasons=lambda s: cast(SeaState, s).reasons,
     rounds=lambda s: cast(SeaState, s).round,
     check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
+    modules=MODULES,
     options={"tech": RANDOM_SET},
     breakdown=breakdown,
     chronicle=lambda b: SeaChronicle(cast(SeaBook, b)),

@@ -38,7 +38,7 @@ def _dice(b: SeaBook, s: SeaState) -> None:
             total = owned + s.stock[colour] + b.number["dice-boxed"]
             assert total == die.count, f"{die.id}: {total} dice of {die.count}"
         else:
-            assert owned <= die.start * s.seats, f"{die.id}: {owned} dice"
+            assert owned + s.stock[colour] <= die.start * s.seats, f"{die.id}: {owned} dice"
 
 
 @base.rule("check.map")

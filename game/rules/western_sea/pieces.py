@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.hexes import neighbours
 from game.engine.rulebook import emit
+from game.rules.western_sea.base import base
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.state import SeaState
 
@@ -126,9 +127,15 @@ def gain_die(s: SeaState, seat: int, colour: int) -> None:
 
 def lose_die(b: SeaBook, s: SeaState, seat: int, colour: int) -> None:
     """A die given up goes back to the stock; a white one to the box."""
-    if b.dice[colour].limited:
+    if b.rules["returns"](b, colour):
         s.stock[colour] += 1
     emit(s, "lost-die", seat, colour)
+
+
+@base.rule("returns")
+def returns(b: SeaBook, colour: int) -> bool:
+    """Whether dice of this colour that somebody gives up can be recruited again."""
+    return b.dice[colour].limited
 
 
 def dice_of(s: SeaState, seat: int, colour: int) -> int:

@@ -64,7 +64,13 @@ def new_state(b: SeaBook, setup: Setup) -> SeaState:
         done=[0] * n,
     )
     state.row = _named_row(b, setup.options.get("tech", RANDOM_SET))
+    b.rules["prepare"](b, state)
     return state
+
+
+@base.rule("prepare")
+def prepare(b: SeaBook, s: SeaState) -> None:
+    """Where a module lays out its own part, as far as no chance or choice is in it."""
 
 
 def _stock(b: SeaBook, colour: int) -> int:
@@ -113,7 +119,7 @@ def lot_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], *_: int) -> None:
 
 @base.step("setup.deal")
 def deal_technology(b: SeaBook, s: SeaState, seal: str) -> Chance | None:
-    left = [t for t in range(len(b.tiles), len(b.things)) if b.seal_bits[seal] >> t & 1 and t not in s.row]
+    left = [t for t in b.dealt.get(seal, ()) if t not in s.row]
     return Chance("technology", left) if left else None
 
 

@@ -182,5 +182,6 @@ def use_source(b: SeaBook, s: SeaState, seat: int, option: Option) -> int:
         return face
     virtual = b.virtual_of_key[str(option.at)]
     s.used[seat] |= virtual.power
-    emit(s, "icon", seat, virtual.thing, virtual.icon)
+    icon = (virtual.icon, *virtual.others) if virtual.others else virtual.icon
+    emit(s, "icon", seat, virtual.thing, icon)
     return len(b.face_icons) + b.virtuals.index(virtual)

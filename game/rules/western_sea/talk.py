@@ -51,9 +51,10 @@ class Voice:
             "tile": self.thing,
             "target": self.thing,
             "thing": self.thing,
+            "card": lambda n: self.card(book.cards[n].id),
             "action": lambda a: self.teller.action(book.actions[a]),
             "resource": lambda k: self.teller.resource(book.resources[k]),
-            "icon": lambda i: self.teller.icon(book.icons[i]),
+            "icon": self.icon,
             "die": lambda c: self.teller.die(book.colours[c]),
             "face": lambda f: self.face(book.face_key[f]),
             "to": lambda f: self.shown(book.face_key[f]),
@@ -62,7 +63,7 @@ class Voice:
             "deed": self.deed,
         }
         self.targets: Mapping[str, Callable[[Any], Value]] = {
-            "card": lambda id_: self.thing(book.thing[id_]),
+            "card": self.card,
             "seat": self.player,
             "die": self.face,
             "face": self.shown,
@@ -121,8 +122,13 @@ class Voice:
         return self.names[seat] if seat < len(self.names) else self.teller.say("player", n=seat + 1)
 
     def thing(self, n: int) -> str:
-        kind = "tiles" if n < len(self.book.tiles) else "technologies"
-        return self.words.name(kind, self.book.things[n].id)
+        return self.card(self.book.things[n].id)
+
+    def card(self, id_: str) -> str:
+        """A tile, a technology or a card of some module."""
+        n = self.book.thing.get(id_, -1)
+        kind = "tiles" if 0 <= n < len(self.book.tiles) else self.book.card_kind.get(id_, "technologies")
+        return self.words.name(kind, id_)
 
     def hex(self, state: SeaState, cell: int) -> str:
         """The tile there, or the tiles around an empty space."""
@@ -135,6 +141,14 @@ class Voice:
             if around
             else self.teller.say("hex")
         )
+
+    def icon(self, icon: int | tuple[int, ...]) -> Noun:
+        """An icon, or one that was any of these."""
+        if isinstance(icon, int):
+            return self.teller.icon(self.book.icons[icon])
+        noun = self.words.noun("icon")
+        shown = f" ({self.teller.any_of([self.book.icons[i] for i in icon])})"
+        return Noun(noun.one + shown, noun.many + shown, noun.gender)
 
     def face(self, key: str) -> Noun:
         """'green die (wood + wood)'."""
@@ -151,8 +165,12 @@ class Voice:
 
     def virtual(self, key: str) -> Noun:
         virtual = self.book.virtual_of_key[key]
-        icon = self.teller.icon(self.book.icons[virtual.icon])
-        said = self.teller.say("virtual", icon=icon, thing=self.thing(virtual.thing))
+        icon, thing = self.teller.icon(self.book.icons[virtual.icon]), self.thing(virtual.thing)
+        if virtual.others:
+            icons = [self.book.icons[i] for i in (virtual.icon, *virtual.others)]
+            said = self.teller.say("virtual.icons", icons=self.teller.any_of(icons), thing=thing)
+        else:
+            said = self.teller.say("virtual", icon=icon, thing=thing)
         return Noun(said, said, icon.gender)
 
     def tokens(self, names: str) -> Value:

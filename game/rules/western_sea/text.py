@@ -11,6 +11,7 @@ from game.engine.words import Noun, Value, Words, counted, sentence
 from game.rules.western_sea.content import (
     Act,
     AtLeast,
+    Convert,
     Cost,
     Count,
     Dice,
@@ -36,6 +37,10 @@ from game.rules.western_sea.content import (
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 SPECIAL_GAINS = ("basic", "tents", "vp", "reserve")
+
+
+MORE: dict[type[Entry], Callable[[Teller, Any], list[str]]] = {}
+"""How the cards of the modules are told, by the type of their entry; in clauses, without full stop."""
 
 
 def describe(library: Library, lang: str, entry: Entry) -> list[str]:
@@ -71,14 +76,16 @@ class Teller:
             "wake": self.wake,
             "exchange": self.exchange,
             "act": self.act,
+            "research": lambda what: self.say(f"research.{what.free}", n=what.icons),
             "may": lambda inside: self.say("may", deeds=self.deeds(inside)),
             "either": self.either,
             "hook": lambda name: self.say(f"hook.{name}"),
         }
         self.modifiers: Mapping[str, Callable[[Any], list[str]]] = {
             "raise_": self.raised,
-            "convert": lambda c: [self.say("convert", **{"from": self.icon(c.from_), "to": self.icon(c.to)})],
+            "convert": self.convert,
             "icon": lambda icon: [self.say("icon", icon=self.icon(icon))],
+            "icons": lambda icons: [self.say("icons", icons=self.any_of(icons))],
             "access": lambda colours: [self.say("access", colours=self.colours(colours, "and"))],
             "guard": lambda n: [self.say("guard", n=n)],
             "waive": self.waive,
@@ -114,7 +121,7 @@ class Teller:
             case NumberEntry():
                 lines = [self.number(entry)]
             case _:
-                lines = []
+                lines = MORE[type(entry)](self, entry) if type(entry) in MORE else []
         return [sentence(line) for line in lines]
 
     def tile(self, tile: TileEntry) -> list[str]:
@@ -208,7 +215,7 @@ class Teller:
         return self.say(f"{key}.where", n=place.tents, tiles=self.tiles(place.where))
 
     def draw(self, dice: Dice) -> str:
-        return self.say(f"draw.{dice.face}", n=dice.dice)
+        return self.say(f"draw.{dice.face}{'.refill' if dice.refill else ''}", n=dice.dice)
 
     def wake(self, dice: Dice) -> str:
         return self.say(f"wake.{dice.face}", n=dice.dice)
@@ -236,6 +243,12 @@ class Teller:
         return [
             self.say(f"{'raise' if by > 0 else 'lower'}.{name}", n=abs(by)) for name, by in numbers.items()
         ]
+
+    def convert(self, convert: Convert) -> list[str]:
+        icons = {"from": self.icon(convert.from_), "to": self.icon(convert.to)}
+        if convert.die is None:
+            return [self.say("convert", **icons)]
+        return [self.say("convert.die", die=self.die(convert.die), **icons)]
 
     def waive(self, waive: Waive) -> list[str]:
         if waive.seal is None:
@@ -272,7 +285,7 @@ class Teller:
             return self.tiles(which)
         if count.word in ("terrains", "houses"):
             return self.words.noun(f"count.{count.word}")
-        if which in ("all", "colours", "seals", "kinds", "map", "supply"):
+        if which in ("all", "colours", "seals", "kinds", "map", "supply", "hired", "revealed"):
             return self.words.noun(f"count.{count.word}.{which}")
         if count.word == "dice":
             return self.die(which)
@@ -338,6 +351,10 @@ class Teller:
         """'explore icon'."""
         name = self.words.name("icons", icon)
         return self.noun_phrase("icon", "count.icon", icon=self.noun_of("icons", icon).one, name=name)
+
+    def any_of(self, icons: Iterable[str]) -> str:
+        """'food, wood or iron'."""
+        return self.words.listed([self.noun_of("icons", icon).one for icon in icons], "or")
 
     def action(self, action: str) -> str:
         if self.words.has("phrases", f"action.{action}"):

@@ -31,6 +31,7 @@ from game.rules.western_sea.game import GAME
 from game.rules.western_sea.pieces import lay_tile
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.state import SeaState
+from tests.rules.western_sea.parts import PARTS
 
 HERE = Path(__file__).parent
 SCENARIOS = HERE.parents[1] / "scenarios" / "western-sea"
@@ -52,6 +53,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     Or `hold`: parts of the state that are put back after every choice, as if nothing remembered the change.
     Or `given`: laid over the scenario's own, so that the one fact is missing that the rule depends on."""
     seats: int = 2
+    modules: list[str] = []
     given: dict[str, Any] = {}
     play: list[Any] = []
     """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come.
@@ -81,11 +83,16 @@ def library() -> Library:
 
 def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     """Raise if it does not come out as it says; `off` switches a rule off first."""
-    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats)
+    setup = _setup(scenario)
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
     with _switched_off(book, off or {}):
         Player(_changed(book, scenario, off or {}), book, (off or {}).get("hold", {})).run()
+
+
+def _setup(scenario: Scenario, **options: str) -> Setup:
+    seats, modules = ("human",) * scenario.seats, tuple(scenario.modules)
+    return Setup(game=GAME.name, seats=seats, modules=modules, options=options)
 
 
 class Player:
@@ -211,8 +218,11 @@ def _cell(text: str) -> int:
 def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
     """Chance as it is written: a seat, a tile, a colour, or faces such as [white:explore, green:wood]."""
     values = value if isinstance(value, list) else [value]
-    if chance.kind in ("tile", "start", "technology"):
+    if chance.kind in ("tile", "start", "technology", "emissary", "advisor"):
         return tuple(book.thing[v] for v in values)
+    if chance.kind == "card":
+        ids = [card.id for card in book.cards]
+        return tuple(ids.index(v) for v in values)
     if chance.kind == "draw":
         return tuple(book.colour[v] for v in values)
     if chance.kind == "roll":
@@ -225,8 +235,7 @@ def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
 
 def position(book: SeaBook, scenario: Scenario) -> SeaState:
     given = dict(scenario.given)
-    tech = {"tech": given.pop("tech", "first-game")}
-    setup = Setup(game=GAME.name, seats=("human",) * scenario.seats, options=tech)
+    setup = _setup(scenario, tech=given.pop("tech", "first-game"))
     book.number.update(given.pop("numbers", {}))
     state = GAME.start(book, setup)
     assert isinstance(state, SeaState)
@@ -248,6 +257,9 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
         _seat(book, state, seat, dict(given.pop(f"seat{seat}", {})))
     for colour, left in given.pop("stock", {}).items():
         _box(book, state, book.colour[colour], left)
+    for module in scenario.modules:
+        if module in given:
+            PARTS[module].lay(book, state, given.pop(module))
     _stack(state, phase, given.pop("turn", state.first))
     if given:
         raise Failed(f"unknown in given: {sorted(given)}")
@@ -285,9 +297,9 @@ def _seat(book: SeaBook, state: SeaState, seat: int, given: dict[str, Any]) -> N
     if given:
         raise Failed(f"unknown in given.seat{seat}: {sorted(given)}")
     for colour, die in enumerate(book.dice):
-        if die.limited and seat == state.seats - 1:
-            owned = sum(_owned(state, s, colour) for s in range(state.seats))
-            state.stock[colour] = die.count - book.number["dice-boxed"] - owned
+        if seat == state.seats - 1 and (die.limited or state.stock[colour]):
+            total = die.count - book.number["dice-boxed"] if die.limited else die.start * state.seats
+            state.stock[colour] = total - sum(_owned(state, s, colour) for s in range(state.seats))
 
 
 def _leave_in_camp(book: SeaBook, state: SeaState, seat: int, camp: int) -> None:
@@ -350,8 +362,10 @@ def check(book: SeaBook, state: SeaState, expected: dict[str, Any]) -> None:
                 seen = state.at.get(_cell(place))
                 _equal(f"the tile at {place}", None if seen is None else book.tiles[seen].id, tile)
         elif word == "gone":
-            lying = [*state.pile.pool, *state.at.values(), *state.drawn]
+            lying = [*state.pile.pool, *state.pile.slots, *state.at.values(), *state.drawn]
             _equal("tiles out of the game", [t for t in wanted if book.thing[t] in lying], [])
+        elif word in PARTS:
+            PARTS[word].look(book, state, wanted)
         elif word == "points":
             _equal("points in the supply", state.points, wanted)
         elif word == "stock":

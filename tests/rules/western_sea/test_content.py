@@ -279,6 +279,10 @@ PARTS: tuple[type[msgspec.Struct], ...] = (
 )
 UNUSED = {
     ("Gain", "fish"),  # comes with Fish and Ships
+    ("Dice", "refill"),  # these come with emissaries and advisors
+    ("Effect", "research"),
+    ("Modifier", "icons"),
+    ("Convert", "die"),
 }
 
 

@@ -288,6 +288,21 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"explore": 1}, "explore with 1 icon", "esplora con 1 icona"),
     ({"explore": 2}, "explore with 2 icons", "esplora con 2 icone"),
+    (
+        {"research": {"icons": 1, "free": "icons"}},
+        "research a technology that costs 1 icon without spending any icon, paying the rest of its cost",
+        "ricerca una tecnologia che costa 1 icona senza spendere icone, pagando il resto del suo costo",
+    ),
+    (
+        {"research": {"icons": 2, "free": "tokens"}},
+        "research a technology that costs at most 2 icons, spending its icons but no resources",
+        "ricerca una tecnologia che costa al massimo 2 icone, spendendo le sue icone ma nessuna risorsa",
+    ),
+    (
+        {"draw": {"dice": 3, "refill": True}},
+        "draw and roll 3 dice from your bag, refilling it from Spent if need be",
+        "pesca e lancia 3 dadi dal tuo sacchetto, riempiendolo con i dadi Spesi se necessario",
+    ),
     ({"may": [{"reroll": 2}]}, "you may reroll up to 2 dice", "se vuoi, rilancia fino a 2 dadi"),
     (
         {"either": [{"gain": {"food": 2}}, {"gain": {"tents": 1}}, {"move": 1}]},
@@ -315,6 +330,16 @@ MODIFIERS: list[tuple[dict[str, Any], list[str], list[str]]] = [
         {"convert": {"from": "explore", "to": "food"}},
         ["you may spend explore icons as food icons"],
         ["puoi spendere le icone Esplorare come icone Cibo"],
+    ),
+    (
+        {"convert": {"from": "pioneer", "to": "recruit", "die": "white"}},
+        ["you may spend pioneer icons that the white die shows as recruit icons"],
+        ["puoi spendere le icone Pioniere del dado bianco come icone Reclutare"],
+    ),
+    (
+        {"icons": ["food", "wood", "iron"]},
+        ["once per round: 1 icon of your choice, food, wood or iron"],
+        ["una volta per round: 1 icona a scelta tra cibo, legno o ferro"],
     ),
     ({"icon": "trade"}, ["once per round: 1 trade icon"], ["una volta per round: 1 icona Commerciare"]),
     (

@@ -97,8 +97,13 @@ def leave_others(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
     """The tiles not chosen leave the game."""
     s.drawn.remove(tile)
     for other in s.drawn:
-        emit(s, "discarded", seat, other)
+        b.rules["leave-tile"](b, s, seat, other)
     s.drawn.clear()
+
+
+@base.rule("leave-tile")
+def leave_tile(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
+    emit(s, "discarded", seat, tile)
 
 
 @base.step("explore.land")

@@ -46,8 +46,15 @@ def act_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
     """The icons of the highest step whose dice are still in the stock."""
     steps = b.table["recruit-icons"]
-    stocked: int = sum(s.stock[c] for c in b.rules["recruitable"](b, s, seat))
+    stocked: int = b.rules["recruit-most"](b, s, seat)
     return steps[max(1, min(len(steps), stocked - number(b, s, seat, "recruit-more"))) - 1]
+
+
+@base.rule("recruit-most")
+def recruit_most(b: SeaBook, s: SeaState, seat: int) -> int:
+    """How much there is to recruit."""
+    stocked: int = sum(s.stock[c] for c in b.rules["recruitable"](b, s, seat))
+    return stocked
 
 
 @base.step("recruit")
@@ -57,11 +64,20 @@ def recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 
 @base.step("recruit.die")
 def ask_colour(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
-    return colour_decision(b, s, seat, b.rules["recruitable"](b, s, seat))
+    return colour_decision(seat, b.rules["recruit-choices"](b, s, seat))
 
 
-def colour_decision(b: SeaBook, s: SeaState, seat: int, colours: Iterable[int]) -> Decision | None:
-    options = [Option("recruit", "stock", b.colours[c], s.stock[c]) for c in colours if s.stock[c]]
+@base.rule("recruit-choices")
+def recruit_choices(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """What the Recruit action can bring, one by one."""
+    return colour_options(b, s, b.rules["recruitable"](b, s, seat))
+
+
+def colour_options(b: SeaBook, s: SeaState, colours: Iterable[int]) -> list[Option]:
+    return [Option("recruit", "stock", b.colours[c], s.stock[c]) for c in colours if s.stock[c]]
+
+
+def colour_decision(seat: int, options: list[Option]) -> Decision | None:
     return Decision(seat, "recruit.die", options, draft="recruit") if options else None
 
 

@@ -7,6 +7,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import Research
 from game.rules.western_sea.pieces import gain_tokens, number
 from game.rules.western_sea.spend import most_icons, spend
 from game.rules.western_sea.state import SeaState
@@ -122,3 +123,50 @@ def research(b: SeaBook, s: SeaState, seat: int, thing: int) -> None:
 @base.step("researched")
 def researched(b: SeaBook, s: SeaState, seat: int, thing: int) -> None:
     emit(s, "researched", seat, thing)
+
+
+# Researching outside the action
+
+
+def can_research_free(b: SeaBook, s: SeaState, seat: int, what: Research) -> bool:
+    return bool(free_cards(b, s, seat, what.icons, what.free))
+
+
+def free_cards(b: SeaBook, s: SeaState, seat: int, most: int, free: str) -> list[int]:
+    """Technologies whose cost the seat could pay but for what it gets for nothing."""
+    if free == "tokens":
+        most = min(most, most_icons(b, s, seat)[b.action["research"]])
+    return [
+        thing
+        for thing in s.row
+        if not s.holds[seat] >> thing & 1
+        and b.rules["cost-icons"](b, s, seat, thing) <= most
+        and all(s.holds[seat] & b.terrain_bits[t] for t in b.rules["cost-terrains"](b, s, seat, thing))
+        and (free == "tokens" or gold_to_spare(b, s, seat, thing) >= 0)
+    ]
+
+
+def research_free(s: SeaState, seat: int, what: Research) -> None:
+    push(s, ("do.research", seat, what.icons, what.free))
+
+
+@base.step("do.research")
+def ask_free(b: SeaBook, s: SeaState, seat: int, most: int, free: str) -> Decision | None:
+    cards = [b.things[t].id for t in free_cards(b, s, seat, most, free)]
+    options = [Option("research", "card", card) for card in cards]
+    return Decision(seat, "do.research", options, draft="research") if options else None
+
+
+@base.answer("do.research")
+def free_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, most: int, free: str) -> None:
+    thing = b.thing[str(option.at)]
+    if free == "icons":
+        push(s, ("research.pay", seat, thing, 0, 0))
+        return
+    cost = b.rules["cost-icons"](b, s, seat, thing)
+    spend(s, seat, b.action["research"], cost, cost, ("research.paid", seat, thing))
+
+
+@base.step("research.paid")
+def icons_paid(b: SeaBook, s: SeaState, seat: int, thing: int, icons: int) -> None:
+    push(s, ("research", seat, thing))

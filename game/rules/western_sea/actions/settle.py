@@ -32,11 +32,18 @@ def act_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 
 
 def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
-    """How many icons can do something: each tent is taken once, and placed once if it can be."""
+    """How many icons can do something."""
+    most: int = b.rules["settle-most"](b, s, seat)
+    return max(1, most - number(b, s, seat, "settle-more"))
+
+
+@base.rule("settle-most")
+def settle_most(b: SeaBook, s: SeaState, seat: int) -> int:
+    """Each tent is taken once, and placed once if it can be."""
     tents = s.camp[seat]
     if b.rules["settle-reach"](b, s, seat):
         tents += s.camp[seat] + s.supply[seat]
-    return max(1, tents - number(b, s, seat, "settle-more"))
+    return tents
 
 
 @base.step("settle")
@@ -46,13 +53,20 @@ def settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 
 @base.step("settle.one")
 def ask_settle(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
+    options = b.rules["settle-choices"](b, s, seat)
+    return Decision(seat, "settle.one", options, draft="settle") if options else None
+
+
+@base.rule("settle-choices")
+def settle_choices(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """What one settle icon can do."""
     options = []
     if s.camp[seat]:
         options.append(Option("take", "tent", "camp"))
     if s.supply[seat]:
         reach = b.rules["settle-reach"](b, s, seat)
         options += [Option("place", "hex", s.cell[tile]) for tile in bits(reach)]
-    return Decision(seat, "settle.one", options, draft="settle") if options else None
+    return options
 
 
 @base.answer("settle.one")

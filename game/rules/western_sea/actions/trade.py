@@ -15,7 +15,12 @@ from game.rules.western_sea.state import SeaState
 @base.rule("can.trade")
 def can_trade(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
     """Something to hand in must be left once the icons are spent."""
-    return any(s.tokens[seat]) or any(s.spent[seat]) or bool(s.active[seat])
+    parts = b.rules["parts"]
+    return (
+        any(s.tokens[seat])
+        or any(n and parts(b, c) for c, n in enumerate(s.spent[seat]))
+        or any(parts(b, face // FACES) for face in s.active[seat])
+    )
 
 
 @base.step("act.trade")
@@ -44,10 +49,17 @@ def trade(b: SeaBook, s: SeaState, seat: int, dice: int, made: int, deals: int) 
 @base.rule("dice-to-give")
 def dice_to_give(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
     """Dice given up come from Active or Spent."""
-    active = s.active[seat]
-    options = [Option("give", "die", b.face_key[f], active.count(f)) for f in dict.fromkeys(active)]
-    options += [Option("give", "spent", b.colours[c], n) for c, n in enumerate(s.spent[seat]) if n]
-    return options
+    active, parts = s.active[seat], b.rules["parts"]
+    shown = [f for f in dict.fromkeys(active) if parts(b, f // FACES)]
+    options = [Option("give", "die", b.face_key[f], active.count(f)) for f in shown]
+    spent = [(c, n) for c, n in enumerate(s.spent[seat]) if n and parts(b, c)]
+    return options + [Option("give", "spent", b.colours[c], n) for c, n in spent]
+
+
+@base.rule("parts")
+def may_part(b: SeaBook, colour: int) -> bool:
+    """Whether a player can ever be parted from a die of this colour."""
+    return True
 
 
 @base.answer("trade")

@@ -1,0 +1,17 @@
+"""The modules of Western Sea. Each is a layer of rules on the base, named as on the command line, with its
+content in `content/western-sea/modules/NAME`; a module that is off is not in the match at all.
+
+To add one: write its layer here in a file of its own, let it say what it says by name (`common.speak`), name
+it in MODULES and the kinds of its cards in KINDS.
+"""
+
+from __future__ import annotations
+
+from game.engine.content import Entry
+from game.engine.rulebook import Layer
+
+KINDS: dict[str, type[Entry]] = {}
+"""Files of cards that only modules have, and the types of their entries."""
+
+MODULES: dict[str, Layer] = {}
+"""In the order in which their layers lie on the base."""

@@ -1,0 +1,24 @@
+"""How a scenario gives and expects what the modules keep: `given: {emissaries: ...}` and the like."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.state import SeaState
+
+
+class PartWords(Protocol):
+    """The words of one module."""
+
+    def lay(self, b: SeaBook, s: SeaState, given: dict[str, Any]) -> None:
+        """Change a new state's part to what is given; an unknown word is an error."""
+        ...
+
+    def look(self, b: SeaBook, s: SeaState, wanted: dict[str, Any]) -> None:
+        """Raise AssertionError unless the part is as expected."""
+        ...
+
+
+PARTS: dict[str, PartWords] = {}
+"""By the name of the module."""
