@@ -14,16 +14,25 @@ from game.paths import resource
 from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
+from game.ui.quiet import quiet
 from game.ui.scene import Scene
 from game.ui.sea import Sea
 from game.ui.settings import Settings, save_settings
 from game.ui.sound import Sound
 from game.ui.stage import Stage
+from game.ui.typeset import FILES
 from game.ui.wording import Wording
 
 FRAMES_PER_SECOND = 60
 PAINTING = 0.0025
 """Seconds of a frame for following the match and painting, after which painting is left to the next."""
+MOST_TOLD = 4
+"""So many missing files are named."""
+TELLING = 10
+"""Every so many frames it is looked whether something is missing."""
+MOST_FAILURES = 20
+"""So many times in a row, about twenty seconds, a display that is gone is waited for."""
+MOST_REOPENED = 3
 SMALLEST = (640, 480)
 TITLE = "Farshore"
 
@@ -35,14 +44,15 @@ class NoDisplay(Exception):
 class App:
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None, notice: str = "") -> None:
         self.settings = settings
-        self.notices: list[str] = [notice] if notice else []
+        self.notices: list[str] = []
         """What the player should be told as soon as there is a place for it."""
         # A window drawn by us is shown much faster without a detour through the graphics card.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
         sys.setswitchinterval(0.001)  # a bot that thinks gives way to the drawing soon
         try:
-            pygame.display.init()
+            with quiet():
+                pygame.display.init()
             pygame.font.init()
         except pygame.error as error:
             raise NoDisplay(f"there is no display to open a window on ({error})") from error
@@ -54,6 +64,12 @@ class App:
         """The scene of the last frame."""
         self._touched = False
         """Something was done since the last frame."""
+        self._failures = 0
+        """Frames in a row that could not be shown."""
+        self._reopened = 0
+        """How often among them a window was opened all the same."""
+        self._told: set[str] = set()
+        """What is missing, as far as the player knows."""
         self.watch: Callable[[], None] | None = None
         """Called after every frame, by tests and measurements."""
         self._began = time.perf_counter()
@@ -62,6 +78,8 @@ class App:
         self.art = Art()
         self._set_icon()
         self._open_window(size or self._wanted_size())
+        if notice:
+            self.notices.append(notice)
         pygame.display.set_caption(TITLE)
         pygame.key.set_repeat(350, 45)
 
@@ -92,20 +110,20 @@ class App:
             size = self._desktop() or size
         try:
             self.window = pygame.display.set_mode(size, flags)
-        except pygame.error as error:
+            self.fit()
+        except (pygame.error, MemoryError) as error:
             if not self.settings.fullscreen:
                 raise NoDisplay(f"no window of {size[0]}x{size[1]} can be opened ({error})") from error
             self.settings.fullscreen = False  # a display that can't: an ordinary window will do
             self.notices.append(str(error))
-            self.window = pygame.display.set_mode(self._wanted_size(), pygame.RESIZABLE)
-        self.fit()
+            self._open_window(self._wanted_size())
 
     def fit(self) -> None:
         """Everything that hangs on size, scale or language is made anew."""
-        size = self.window.get_size()
+        self.size = self.window.get_size()
         self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
         self.stage = Stage(self.window)
-        self.sea = Sea(self.kit, size)
+        self.sea = Sea(self.kit, self.size)
         for scene in self.scenes:
             scene.layout(self.stage.rect)
         self.stage.touch()
@@ -113,7 +131,7 @@ class App:
     @property
     def scale(self) -> int:
         """The interface scale in force, in per cent: the chosen one, or the largest that the window holds."""
-        size = self.window.get_size()
+        size = self.size
         wanted = self.settings.scale or guessed_scale(size)
         if size[0] < LEAST_WIDTH * 0.75 or size[1] < LEAST_HEIGHT * 0.75:
             return max(40, int(min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) * 100))
@@ -139,13 +157,58 @@ class App:
             self.settings.width, self.settings.height = size
         self.window = pygame.display.get_surface() or self.window
         if self.window.get_size() != size:
-            self.window = pygame.display.set_mode(size, pygame.RESIZABLE)
+            try:
+                self.window = pygame.display.set_mode(size, pygame.RESIZABLE)
+            except pygame.error as error:
+                self.notices.append(self.kit.say("trouble.window", what=error))
         self.fit()
+
+    def _open_again(self, error: pygame.error) -> None:
+        """The display is gone, or took the window along: wait for it a while, then end in good order."""
+        self._failures += 1
+        if self._failures > MOST_FAILURES:
+            raise NoDisplay(f"the display is gone ({error})") from error
+        time.sleep(0.1 * self._failures)
+        try:
+            if not pygame.display.get_init():
+                pygame.display.init()
+            self._open_window(self.size)
+        except (pygame.error, NoDisplay):
+            return  # not yet
+        pygame.display.set_caption(TITLE)
+        self._reopened += 1
+        if self._reopened > MOST_REOPENED:
+            raise error  # there is a window, so the fault is ours
 
     def keep_settings(self) -> None:
         trouble = save_settings(self.settings)
         if trouble:
             self.notices.append(self.kit.say("trouble.settings", what=trouble))
+
+    def _tell(self) -> None:
+        """What the player should know lies over whatever is on the screen."""
+        self.notices += self._missing()
+        if self.notices and self.scene.name != "message":
+            from game.ui.scenes.message import MessageScene
+
+            text = "\n".join(dict.fromkeys(self.notices))
+            self.notices.clear()
+            self.push(MessageScene(self, self.kit.say("message.notice"), text))
+
+    def _missing(self) -> list[str]:
+        """Pictures, type and sounds that could not be had, each told of once."""
+        found = []
+        files = {
+            "message.no-picture": [f"assets/{name}.svg" for name in self.art.missing],
+            "message.no-type": [FILES[face][1] for face in self.kit.type.missing],
+            "trouble.no-sound": [f"assets/sounds/{name}.wav" for name in self.sound.missing],
+        }
+        for phrase, names in files.items():
+            new = sorted(set(names) - self._told)
+            if new:
+                found.append(self.kit.say(phrase, what=", ".join(new[:MOST_TOLD]), n=len(new)))
+                self._told |= {*new}
+        return found
 
     # Scenes
 
@@ -190,7 +253,12 @@ class App:
 
     def listen(self) -> None:
         """Take all that was done to the window since the last frame."""
-        for event in pygame.event.get():
+        try:
+            events = pygame.event.get()
+        except pygame.error as error:  # no display, no events
+            self._open_again(error)
+            return
+        for event in events:
             what = understand(event)
             if what is not None:
                 self.take(what)
@@ -222,9 +290,15 @@ class App:
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:
             return
+        if self.frames and (self.notices or self.frames % TELLING == 1):
+            self._tell()
         # What somebody did is answered at once; what bots do may take a few frames to be painted.
         calm = self.scene is self._seen and not self._touched and self.settings.pace > 0
-        self.scene.frame(self.stage, self.now, PAINTING - time.perf_counter() + began if calm else None)
+        try:
+            self.scene.frame(self.stage, self.now, PAINTING - time.perf_counter() + began if calm else None)
+            self._failures = self._reopened = 0
+        except pygame.error as error:
+            self._open_again(error)
         self._seen, self._touched = self.scene, False
         self.frames += 1
         if self.watch:

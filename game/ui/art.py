@@ -61,6 +61,9 @@ class Art:
         if text is None:
             self.missing.setdefault(name, "it is not there")
             return _stand_in(width, height)
+        if not text.rstrip().endswith("</svg>"):
+            self.missing.setdefault(name, "its end is missing")
+            return _stand_in(width, height)
         for old, new in (colours or {}).items():
             text = text.replace(old, new)
         try:

@@ -56,7 +56,7 @@ def show_crash(app: App, text: str) -> None:
 def _lines(app: App, session: Session | None, kept: Path | None, error: BaseException) -> list[str]:
     lines = [
         f"Farshore {__version__}, Python {platform.python_version()}, {platform.platform()}",
-        f"window {app.window.get_size()}, scale {app.scale}, scenes {[scene.name for scene in app.scenes]}",
+        f"window {app.size}, scale {app.scale}, scenes {[scene.name for scene in app.scenes]}",
     ]
     if session:
         match = session.match

@@ -8,6 +8,7 @@ from random import Random
 import pygame
 
 from game.paths import resource
+from game.ui.quiet import quiet
 from game.ui.settings import Settings
 
 CHANNELS = 16
@@ -20,6 +21,9 @@ class Sound:
         self.settings = settings
         self.able = False
         self.trouble = ""
+        """Why there is no sound at all."""
+        self.missing: dict[str, str] = {}
+        """Recordings that could not be read, and why."""
         self._kept: dict[str, pygame.mixer.Sound | None] = {}
         self._random = Random(3)
         self._sea: pygame.mixer.Channel | None = None
@@ -29,7 +33,8 @@ class Sound:
         if os.environ.get("SDL_AUDIODRIVER") == "dummy":
             return
         try:
-            pygame.mixer.init(22050, -16, 1, 512)
+            with quiet():
+                pygame.mixer.init(22050, -16, 1, 512)
             pygame.mixer.set_num_channels(CHANNELS)
             self.able = True
         except pygame.error as error:
@@ -63,5 +68,5 @@ class Sound:
                 self._kept[name] = pygame.mixer.Sound(str(resource("assets", "sounds", f"{name}.wav")))
             except (OSError, pygame.error) as error:
                 self._kept[name] = None
-                self.trouble = self.trouble or str(error)
+                self.missing[name] = str(error)
         return self._kept[name]

@@ -25,15 +25,12 @@ MOST_PLACES = 160
 class Stage:
     def __init__(self, window: Surface) -> None:
         self.window = window
+        self.rect = window.get_rect()
         self.base = Surface(window.get_size()).convert()
         self._stale: list[Rect] = [self.rect]
         self._moving: list[Rect] = []
         self._shown: list[Rect] = []
         self._delayed = 0
-
-    @property
-    def rect(self) -> Rect:
-        return self.window.get_rect()
 
     def touch(self, rect: Rect | None = None) -> None:
         """This part of the still picture has to be painted again; all of it unless told."""

@@ -48,6 +48,9 @@ def start(
         app.run(frames)
         if shot:
             app.shot(shot)
+    except NoDisplay as error:
+        kept = f"; the game is saved as {session.shelf.path(session.name)}" if session else ""
+        raise Refusal(f"{error}{kept}") from error
     except Exception as error:
         traceback.print_exc()
         told = report_crash(app, error)

@@ -14,7 +14,6 @@ from game.ui.scenes.open import Newest, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
 from game.ui.stage import Stage
-from game.ui.typeset import FILES
 from game.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 COLUMN, BANNER = 400, 452
 """Width of the entries, and of the title's ribbon above them."""
-MOST_TOLD = 4
 
 
 class MenuScene(Sheet):
@@ -33,7 +31,6 @@ class MenuScene(Sheet):
         self.newest: Newest | None = None
         self._scape: Seascape | None = None
         self._began = app.now
-        self._told: set[str] = set()
         """Missing things that the player knows of."""
 
     # Laying out
@@ -131,26 +128,6 @@ class MenuScene(Sheet):
             self._scape.sprites(stage, 0.0 if still else now - self._began)
 
     # What happens
-
-    def update(self, now: float, passed: float) -> None:
-        self.app.notices += self._missing()
-        if self.app.notices:
-            text = "\n".join(dict.fromkeys(self.app.notices))
-            self.app.notices.clear()
-            self.app.push(MessageScene(self.app, self.kit.say("message.notice"), text))
-
-    def _missing(self) -> list[str]:
-        """Pictures and type that could not be had, each told of once."""
-        say, found = self.kit.say, []
-        pictures = sorted(set(self.app.art.missing) - self._told)
-        faces = sorted(set(self.kit.type.missing) - self._told)
-        if pictures:
-            shown = ", ".join(f"assets/{name}.svg" for name in pictures[:MOST_TOLD])
-            found.append(say("message.no-picture", what=shown, n=len(pictures)))
-        if faces:
-            found.append(say("message.no-type", what=", ".join(FILES[face][1] for face in faces)))
-        self._told |= {*pictures, *faces}
-        return found
 
     def back(self) -> None:
         """Escape alone does not end the program."""

@@ -168,6 +168,7 @@ class StillStage(Stage):
 
     def __init__(self, picture: Surface) -> None:
         self.window = self.base = picture
+        self.rect = picture.get_rect()
         self._moving: list[Rect] = []
 
 
