@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.bots.bot import Bot
 from game.bots.greedy import EasyBot, GreedyBot, KeenBot
@@ -15,11 +15,19 @@ from game.engine.state import State
 
 HUMAN = "human"
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot, "keen": KeenBot}
-TO_COME = ("diceoneer",)
+
+
+class Scripted(Bot):
+    """Sits where the rules themselves play: nothing is ever asked there."""
+
+    wants_view = False
+
+    def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
+        raise AssertionError(f"a seat that the rules play was asked '{decision.ask}'")
 
 
 def make_bot(name: str, seed: int, seat: int) -> Bot:
-    return BOTS[name](seed, seat)
+    return BOTS.get(name, Scripted)(seed, seat)
 
 
 def consult(bot: Bot, book: Rulebook, state: State, decision: Decision) -> Option:
@@ -27,14 +35,13 @@ def consult(bot: Bot, book: Rulebook, state: State, decision: Decision) -> Optio
     return bot.choose(book, view(book, state, decision.seat) if bot.wants_view else None, decision)
 
 
-def check_seats(names: Sequence[str], *, human: bool) -> None:
-    """Raise SetupError unless all of them can sit down; `human` says whether people may."""
+def check_seats(names: Sequence[str], *, human: bool, rivals: Collection[str] = ()) -> None:
+    """Raise SetupError unless all of them can sit down; `human` says whether people may, and `rivals` names
+    those whom the rules of this game play."""
     for name in names:
-        if name in BOTS or (human and name == HUMAN):
+        if name in BOTS or name in rivals or (human and name == HUMAN):
             continue
-        known = ", ".join([HUMAN, *BOTS] if human else BOTS)
+        known = ", ".join([*([HUMAN] if human else []), *BOTS, *rivals])
         if name == HUMAN:
             raise SetupError(f"a human can't sit here, only bots play (seats: {known})")
-        if name in TO_COME:
-            raise SetupError(f"'{name}' can't sit at the table yet, it comes later (seats: {known})")
         raise SetupError(f"nobody called '{name}' can sit at the table (seats: {known})")

@@ -64,15 +64,20 @@ class Game:
     """Raise AssertionError when an invariant is broken."""
     seat_counts: tuple[int, ...] = (2, 3, 4)
     modules: Mapping[str, Layer] = field(default_factory=dict)
+    rivals: Mapping[str, Layer] = field(default_factory=dict)
+    """Opponents whom the rules play, by what sits in their seat: each a layer that the seat switches on."""
     options: Mapping[str, str] = field(default_factory=dict)
     """Option name to its default."""
+    check: Callable[[Setup], None] = lambda setup: None
+    """Raise SetupError for what only this game's own rules forbid."""
     breakdown: Callable[[Rulebook, State], list[tuple[int, str, str, int]]] | None = None
     """The scores line by line: seat, category, the id of the thing that scores (or empty), points."""
     chronicle: Callable[[Rulebook], Chronicle] | None = None
     """A new chronicle for one game, from which the report on balance is made."""
 
     def layers(self, setup: Setup) -> list[Layer]:
-        return [self.base, *(self.modules[name] for name in self.modules if name in setup.modules)]
+        modules = [self.modules[name] for name in self.modules if name in setup.modules]
+        return [self.base, *modules, *(self.rivals[name] for name in self.rivals if name in setup.seats)]
 
     def check_setup(self, setup: Setup) -> None:
         if len(setup.seats) not in self.seat_counts:
@@ -85,3 +90,4 @@ class Game:
         for name in setup.options:
             if name not in self.options:
                 raise SetupError(f"{self.name} has no option '{name}'")
+        self.check(setup)

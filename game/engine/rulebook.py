@@ -34,6 +34,7 @@ class Layer:
         self.outcomes: dict[str, Callable[..., None]] = {}
         self.around: list[tuple[str, str, str]] = []
         self.replaced: dict[str, Step] = {}
+        self.detours: list[tuple[str, Step]] = []
         self.more: list[tuple[str, Callable[..., Iterable[Option]]]] = []
         self.more_answers: dict[tuple[str, str], Callable[..., None]] = {}
         self.rules: dict[str, Callable[..., Any]] = {}
@@ -72,6 +73,11 @@ class Layer:
         """Stand in for another layer's step."""
         return _register(self.replaced, name)
 
+    def detour(self, name: str) -> Callable[[F], F]:
+        """Stand before another layer's step, all that surrounds it included; the detour gets the step as its
+        first argument and may go there or push steps of its own. Several layers may have one."""
+        return lambda f: _append(self.detours, (name, f), f)
+
     def options(self, name: str) -> Callable[[F], F]:
         """Add options to the decision of a step: (book, state, *arguments)."""
         return lambda f: _append(self.more, (name, f), f)
@@ -107,6 +113,10 @@ class Rulebook:
         for layer in layers:
             self._change(layer)
         self._surround()
+        for layer in layers:
+            for name, detour in layer.detours:
+                self._must_know(layer, self.steps, name)
+                self.steps[name] = partial(detour, self.steps[name])
 
     def index(self) -> dict[str, list[str]]:
         """The names behind the numbers that a state holds, so that a save can tell when they have changed."""

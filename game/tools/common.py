@@ -13,6 +13,7 @@ from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.saves import Save, read
 from game.rules.catalogue import find_game, open_library
+from game.tools.refusal import Refusal
 
 
 def print_json(data: Mapping[str, Any]) -> None:
@@ -41,6 +42,20 @@ def packs_to_play_with(game: str, given: Sequence[Path]) -> tuple[list[Path], li
         else:
             sound.append(pack.folder)
     return [*sound, *given], problems
+
+
+def level_options(level: str | None) -> dict[str, str]:
+    """The options of a set-up that `--level NAME` or `--level NAME,option=value,...` asks for."""
+    if level is None:
+        return {}
+    name, *more = level.split(",")
+    options = {"level": name.strip()} if name.strip() else {}
+    for one in more:
+        option, sign, value = one.partition("=")
+        if not (option.strip() and sign and value.strip()):
+            raise Refusal(f"--level {level}: write a name, then options such as unused-vp=2, with commas")
+        options[option.strip()] = value.strip()
+    return options
 
 
 def seat_name(setup: Setup, seat: int) -> str:

@@ -11,6 +11,7 @@ from game.engine.game import Setup
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
 from game.rules.catalogue import check_screen, find_game
+from game.tools.common import level_options
 from game.tools.refusal import Refusal
 
 DEFAULT_GAME = "western-sea"
@@ -34,15 +35,13 @@ def run(
     load: Path | None,
     packs: Sequence[Path],
 ) -> int:
-    if level is not None:
-        raise Refusal("--level needs a solo opponent, and there is none yet")
     if shot is not None and not shot.absolute().parent.is_dir():
         raise Refusal(f"--shot {shot}: there is no folder {shot.absolute().parent}")
     # What can be refused is refused before a window opens, and before pygame is loaded.
     setup = None
     path = None
     if load is not None:
-        _only_load({"--seats": seats, "--modules": modules, "--tech": tech, "--seed": seed})
+        _only_load({"--seats": seats, "--modules": modules, "--tech": tech, "--seed": seed, "--level": level})
         path = _found(load)
     else:
         setup = Setup(
@@ -50,9 +49,9 @@ def run(
             seats=tuple(seats or DEFAULT_SEATS),
             modules=tuple(modules),
             seed=secrets.randbits(32) if seed is None else seed,
-            options={} if tech is None else {"tech": tech},
+            options=({} if tech is None else {"tech": tech}) | level_options(level),
         )
-        check_seats(setup.seats, human=True)
+        check_seats(setup.seats, human=True, rivals=find_game(setup.game).rivals)
         find_game(setup.game).check_setup(setup)
         check_screen(setup.game)
     from game.ui.start import start

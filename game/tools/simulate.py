@@ -8,9 +8,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game.bots.seats import check_seats
 from game.engine.game import Game, Setup, SetupError
-from game.tools.common import open_game, print_json
+from game.rules.catalogue import find_game
+from game.tools.common import level_options, open_game, print_json
 from game.tools.crew import Batch, default_jobs, play_all
 from game.tools.playout import Tally
 from game.tools.refusal import Refusal
@@ -35,26 +38,29 @@ def run(
     report: bool,
     json: bool,
 ) -> int:
-    if level is not None:
-        raise Refusal("--level needs a solo opponent, and there is none yet")
     if report:
-        if matrix or modules or packs:
-            raise Refusal("--report is about the base game alone, without --matrix, --modules or --pack")
+        if matrix or modules or packs or level is not None:
+            raise Refusal(
+                "--report is about the base game alone, without --matrix, --modules, --level or --pack"
+            )
         return write_report(game, seats, games, seed, jobs, json)
     if seats is None:
         raise Refusal("--seats must say who plays, for example --seats greedy,random")
     games = GAMES if games is None else games
-    check_seats(seats, human=False)
+    check_seats(seats, human=False, rivals=find_game(game).rivals)
     played, library = open_game(game, packs, texts=False)
-    setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed)
+    options = level_options(level)
+    setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed, options=options)
     setups, skipped = matrix_of(played, setup) if matrix else ([setup], [])
     for each in setups:
         played.check_setup(each)
+        played.make_book(library, each)  # refuses what only the content knows, such as an unknown level
     batches = [Batch(each, games, check=matrix) for each in setups]
     began = time.perf_counter()
     tallies = play_all(played, library, batches, jobs or default_jobs(games * len(batches)))
     seconds = time.perf_counter() - began
     data: dict[str, Any] = {"game": game, "content": library.content_hash, "seed": seed}
+    data |= {"options": options} if options else {}
     if matrix:
         data |= _matrix_figures(setups, tallies, seconds)
         data["skipped"] = skipped
@@ -77,7 +83,7 @@ def matrix_of(game: Game, setup: Setup) -> tuple[list[Setup], list[dict[str, Any
     for count in game.seat_counts:
         seats = tuple(setup.seats[seat % len(setup.seats)] for seat in range(count))
         for modules in chosen:
-            one = Setup(game=setup.game, seats=seats, modules=modules, seed=setup.seed)
+            one = msgspec.structs.replace(setup, seats=seats, modules=modules)
             try:
                 game.check_setup(one)
                 setups.append(one)
@@ -143,7 +149,8 @@ def _matrix_figures(setups: Sequence[Setup], tallies: Sequence[Tally], seconds: 
 def _tell(data: dict[str, Any], wanted: int) -> None:
     played = max(1, data["games"])
     modules = f", modules {', '.join(data['modules'])}" if data["modules"] else ""
-    print(f"{data['game']}: {wanted} games from seed {data['seed']}{modules}")
+    options = "".join(f", {name} {value}" for name, value in data.get("options", {}).items())
+    print(f"{data['game']}: {wanted} games from seed {data['seed']}{modules}{options}")
     _tell_speed(data)
     for seat, name in enumerate(data["seats"]):
         wins, score = data["wins"][seat], data["scores_mean"][seat]

@@ -268,9 +268,9 @@ def begin(
     setup: Setup, players: Sequence[Player], packs: Sequence[Path] = (), demo: bool = False
 ) -> tuple[Session, list[str]]:
     """A new match, and what was wrong with packs that were left out."""
-    check_seats(setup.seats, human=True)
     sound, problems = packs_to_play_with(setup.game, packs)
     game, library = open_game(setup.game, sound)
+    check_seats(setup.seats, human=True, rivals=game.rivals)
     game.check_setup(setup)
     match = Match(game, game.make_book(library, setup), setup)
     shelf = Shelf(user_dir("saves"))
@@ -282,7 +282,7 @@ def begin(
 def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, str]:
     """A match from a save, and why choices before it can't be taken back, if they can't."""
     opened = open_save(path, packs)
-    check_seats(opened.save.setup.seats, human=True)
+    check_seats(opened.save.setup.seats, human=True, rivals=opened.game.rivals)
     check_screen(opened.game.name)
     match = _position(path, opened)
     shelf = Shelf(user_dir("saves"))

@@ -4,7 +4,7 @@ import pytest
 
 from game.bots.bot import Bot
 from game.bots.random_bot import RandomBot
-from game.bots.seats import BOTS, HUMAN, TO_COME, check_seats, make_bot
+from game.bots.seats import BOTS, HUMAN, check_seats, make_bot
 from game.engine.decision import Decision, Option
 from game.engine.game import SetupError
 from game.engine.rulebook import Rulebook
@@ -36,10 +36,16 @@ def test_every_bot_chooses_what_is_offered(name: str) -> None:
         assert set(choices(bot)) <= {"a", "b", "c"}
 
 
-@pytest.mark.parametrize("name", [*TO_COME, "nobody", "Random", ""])
+@pytest.mark.parametrize("name", ["diceoneer", "nobody", "Random", ""])
 def test_strangers_are_refused(name: str) -> None:
     with pytest.raises(SetupError, match=r"seats: .*random"):
         check_seats(["random", name], human=True)
+
+
+def test_whom_the_rules_play_sits_where_there_are_such_rules_and_is_never_asked() -> None:
+    check_seats(["random", "diceoneer"], human=False, rivals=["diceoneer"])
+    with pytest.raises(AssertionError, match="asked 'act'"):
+        make_bot("diceoneer", 1, 0).choose(Rulebook([]), None, DECISION)
 
 
 def test_people_sit_only_where_they_may() -> None:

@@ -84,6 +84,8 @@ class SeaBook(Rulebook):
         self.library = library
         self.seats = seats
         self.modules = tuple(modules)
+        self.compiled: dict[str, Any] = {}
+        """By layer, what it has made of its own content for this match."""
         self._icons()
         self._dice()
         self._numbers()

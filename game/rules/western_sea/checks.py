@@ -41,6 +41,8 @@ STARTS_OPEN = 2
 
 MORE: dict[str, tuple[type[Any], Callable[[Named, Any], object]]] = {}
 """The kinds of cards that modules bring, with the type of their entries and what checks one."""
+WHOLE: list[Callable[[Library], Iterator[Complaint]]] = []
+"""What modules check besides."""
 
 
 def check_content(library: Library) -> Iterator[Complaint]:
@@ -54,6 +56,8 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from checker.sets()
     for kind, (type_, check) in MORE.items():
         yield from checker.each(kind, type_, check)
+    for check_all in WHOLE:
+        yield from check_all(library)
     yield from check_texts(library, sorted(HOOKS))
 
 

@@ -21,22 +21,26 @@ from game.rules.western_sea.content import KINDS
 from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
 from game.rules.western_sea.modules import KINDS as MODULE_KINDS
-from game.rules.western_sea.modules import MODULES
+from game.rules.western_sea.modules import MODULES, diceoneer
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.setup import RANDOM_SET, new_state
 from game.rules.western_sea.state import SeaState
 
 SPEC = GameSpec(
     name="western-sea",
-    kinds={**KINDS, **MODULE_KINDS},
-    required=tuple(KINDS),
-    modules=("common", *MODULES),
+    kinds={**KINDS, **MODULE_KINDS, diceoneer.DICEONEER: diceoneer.DiceoneerEntry},
+    required=(*KINDS, diceoneer.DICEONEER),
+    modules=("common", *MODULES, diceoneer.DICEONEER),
     check=check_content,
 )
 
 
 def make_book(library: Library, setup: Setup) -> SeaBook:
-    book = SeaBook(library, [kernel, *GAME.layers(setup)], len(setup.seats), setup.modules)
+    rivals = [name for name in GAME.rivals if name in setup.seats]
+    modules = (*setup.modules, *rivals)
+    book = SeaBook(library, [kernel, *GAME.layers(setup)], len(setup.seats), modules)
+    if rivals:
+        book.compiled[diceoneer.DICEONEER] = diceoneer.compile_script(book, setup)
     for event in book.reactions:
         book.watchers.setdefault(event, []).append(react)
     return book
@@ -64,7 +68,9 @@ GAME = Game(
     rounds=lambda s: cast(SeaState, s).round,
     check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
     modules=MODULES,
-    options={"tech": RANDOM_SET},
+    rivals={diceoneer.DICEONEER: diceoneer.layer},
+    options={"tech": RANDOM_SET, **dict.fromkeys([diceoneer.LEVEL, *diceoneer.OPTION_NAMES], "")},
+    check=diceoneer.check_setup,
     breakdown=breakdown,
     chronicle=lambda b: SeaChronicle(cast(SeaBook, b)),
 )

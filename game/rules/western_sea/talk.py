@@ -61,6 +61,7 @@ class Voice:
             "faces": self.faces,
             "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
             "deed": self.deed,
+            "why": self.why,
         }
         self.targets: Mapping[str, Callable[[Any], Value]] = {
             "card": self.card,
@@ -72,6 +73,7 @@ class Voice:
             "spent": self.teller.die,
             "token": self.tokens,
             "deed": self.deed,
+            "laid": self.laid,
         }
 
     def prompt(self, state: SeaState, decision: Decision) -> str:
@@ -176,6 +178,21 @@ class Voice:
     def tokens(self, names: str) -> Value:
         nouns = [self.teller.resource(name) for name in names.split("+")]
         return nouns[0] if len(nouns) == 1 else " + ".join(noun.one for noun in nouns)
+
+    def why(self, sides: tuple[int, int, int]) -> str:
+        """Why the Diceoneer acts so: the side that its die chose, the next with pieces, the one it takes."""
+        chosen, found, taken = [self.teller.action(self.book.actions[a]) for a in sides]
+        if taken != found:
+            return self.teller.say("solo.rather", action=taken, other=found)
+        if found != chosen:
+            return self.teller.say("solo.passed", action=taken, empty=chosen)
+        return self.teller.say("solo.straight", action=taken)
+
+    def laid(self, key: str) -> str:
+        """A token beside a side of the hexagon."""
+        action, _, resource = key.partition(":")
+        noun = self.teller.resource(resource)
+        return self.teller.say("solo.laid", resource=noun, action=self.teller.action(action))
 
     def deed(self, deed: int | str) -> str:
         """A compiled effect in words, by its number or its key."""

@@ -1,0 +1,113 @@
+"""Explore and Settle, as the Diceoneer does them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import emit
+from game.engine.state import push
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.diceoneer.layer import (
+    bot,
+    human,
+    layer,
+    leave_unused,
+    ready_tent,
+    tents,
+)
+from game.rules.western_sea.modules.diceoneer.measures import Moment
+from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.pieces import bits, place_tent
+from game.rules.western_sea.state import SeaState
+
+NO_MOMENT = Moment(-1, 0)
+
+
+# Explore
+
+
+@layer.step("solo.explore")
+def explore(b: SeaBook, s: SeaState, strength: int) -> None:
+    """One tile is drawn for each point, up to a limit; what lies beyond is unused."""
+    seat = bot(s).seat
+    if not (tents(s) and s.pile.slots and b.rules["explore-sites"](b, s, seat, 1)):
+        leave_unused(b, s, strength)
+        return
+    n = min(strength, script(b).number["explore"]["tiles"], len(s.pile.slots))
+    push(s, *[("explore.draw", seat)] * n, ("solo.tile",), ("solo.unused", strength - n))
+
+
+@layer.step("solo.tile")
+def choose_tile(b: SeaBook, s: SeaState) -> Decision:
+    tiles = best(b, s, "draw", s.drawn, NO_MOMENT)
+    return Decision(human(s), "solo.tile", [Option("take", "card", b.tiles[t].id) for t in tiles])
+
+
+@layer.answer("solo.tile")
+def tile_chosen(b: SeaBook, s: SeaState, option: Option) -> None:
+    push(s, ("solo.site", b.thing[str(option.at)]))
+
+
+@layer.step("solo.site")
+def choose_site(b: SeaBook, s: SeaState, tile: int) -> Decision:
+    sites = sorted(b.rules["explore-sites"](b, s, bot(s).seat))
+    options = [Option("place", "hex", cell) for cell in best(b, s, "site", sites, NO_MOMENT)]
+    return Decision(human(s), "solo.site", options)
+
+
+@layer.answer("solo.site")
+def site_chosen(b: SeaBook, s: SeaState, option: Option, tile: int) -> None:
+    seat = bot(s).seat
+    ready_tent(b, s)
+    push(s, ("explore.leave", seat, tile), ("explore.land", seat, tile, int(option.at)))
+
+
+@layer.detour("explore.join")
+def join(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int, tile: int, explorer: int) -> Any:
+    """Beside a tile of its own it always joins."""
+    if seat != bot(s).seat:
+        return inner(b, s, seat, tile, explorer)
+    if tents(s) and s.holds[seat] & s.near[tile]:
+        ready_tent(b, s)
+        place_tent(s, seat, tile)
+        emit(s, "joined", seat, tile, explorer)
+    return None
+
+
+@layer.detour("explore.more")
+def more(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int, tile: int) -> Any:
+    """When the human has joined, it adds the tent that an explorer may."""
+    if seat != bot(s).seat:
+        return inner(b, s, seat, tile)
+    if tents(s) and s.tents[tile * s.seats + human(s)]:
+        ready_tent(b, s)
+        place_tent(s, seat, tile)
+    return None
+
+
+# Settle
+
+
+@layer.step("solo.settle")
+def settle(b: SeaBook, s: SeaState, left: int) -> Decision | None:
+    """One tent for each point, and a house as soon as it may build one."""
+    seat = bot(s).seat
+    if not left:
+        emit(s, "settled", seat)
+        return None
+    reach = list(bits(b.rules["settle-reach"](b, s, seat))) if tents(s) else []
+    options = [Option("place", "hex", s.cell[t]) for t in best(b, s, "settle", reach, NO_MOMENT)]
+    if options:
+        return Decision(human(s), "solo.settle", options)
+    leave_unused(b, s, left)
+    emit(s, "settled", seat)
+    return None
+
+
+@layer.answer("solo.settle")
+def settled(b: SeaBook, s: SeaState, option: Option, left: int) -> None:
+    ready_tent(b, s)
+    place_tent(s, bot(s).seat, s.at[int(option.at)])
+    push(s, ("solo.govern",), ("solo.settle", left - 1))

@@ -1,0 +1,140 @@
+"""The script of a match, compiled from the content and the set-up; and the interpreter of its priorities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from game.engine.game import Setup, SetupError
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Hexagon, Options, Queue, Row
+from game.rules.western_sea.modules.diceoneer.layer import DICEONEER
+from game.rules.western_sea.modules.diceoneer.measures import MEASURES, Measure, Moment
+from game.rules.western_sea.state import SeaState
+
+C = TypeVar("C")
+
+LEVEL = "level"
+OPTION_NAMES = [field.encode_name for field in msgspec.structs.fields(Options)]
+EMISSARIES = "emissaries"
+
+
+class Rule(NamedTuple):
+    """A compiled row: measures with the value that they must have, then measures with their direction."""
+
+    where: tuple[tuple[Measure, int], ...]
+    by: tuple[tuple[Measure, int], ...]
+
+
+Rules = tuple[Rule, ...]
+
+
+class Script(NamedTuple):
+    seat: int
+    level: str
+    options: Options
+    queue: Queue
+    hexagon: Hexagon
+    sides: list[int]
+    """The action of each side, clockwise."""
+    side_of: dict[int, int]
+    """By action."""
+    side_of_number: dict[int, int]
+    """By what the six-sided die shows."""
+    number: dict[str, dict[str, int]]
+    """By action and name."""
+    rules: dict[str, Rules]
+    """By subject."""
+
+
+def script(b: SeaBook) -> Script:
+    return cast(Script, b.compiled[DICEONEER])
+
+
+def best(b: SeaBook, s: SeaState, subject: str, candidates: Sequence[C], moment: Moment) -> list[C]:
+    """Those that the script prefers: one, or several between which it does not decide."""
+    for rule in script(b).rules[subject]:
+        left = [c for c in candidates if all(f(b, s, moment, c) == n for f, n in rule.where)]
+        for f, direction in rule.by:
+            if len(left) < 2:
+                break
+            values = [direction * f(b, s, moment, c) for c in left]
+            most = max(values)
+            left = [c for c, value in zip(left, values, strict=True) if value == most]
+        if left:
+            return left
+    return []
+
+
+# Compiling
+
+
+def compile_script(b: SeaBook, setup: Setup) -> Script:
+    entries = cast(list[DiceoneerEntry], b.entries(DICEONEER))
+    queue = next(e.queue for e in entries if e.queue)
+    hexagon = next(e.hexagon for e in entries if e.hexagon)
+    sides = [e.side for e in entries if e.side]
+    rules = {"govern": _compile("govern", next(e.govern for e in entries if e.govern is not None))}
+    for name in ("double", "wild", "resource"):
+        rules[name] = _compile("side", getattr(hexagon, name))
+    for side in sides:
+        rules |= {subject: _compile(subject, rows) for subject, rows in side.choices.items()}
+    actions = [b.action[side.action] for side in sides]
+    level, options = _options(entries, setup)
+    return Script(
+        seat=setup.seats.index(DICEONEER),
+        level=level,
+        options=options,
+        queue=queue,
+        hexagon=hexagon,
+        sides=actions,
+        side_of={action: n for n, action in enumerate(actions)},
+        side_of_number={number: n for n, side in enumerate(sides) for number in side.die},
+        number={side.action: dict(side.numbers) for side in sides},
+        rules=rules,
+    )
+
+
+def _compile(subject: str, rows: Sequence[Row]) -> Rules:
+    known = MEASURES[subject]
+    return tuple(
+        Rule(
+            tuple((known[name], n) for name, n in row.where.items()),
+            tuple((known[r.most], 1) if r.most else (known[cast(str, r.least)], -1) for r in row.by),
+        )
+        for row in rows
+    )
+
+
+def _options(entries: Sequence[DiceoneerEntry], setup: Setup) -> tuple[str, Options]:
+    levels = {e.id: e.level for e in entries if e.level}
+    name = setup.options.get(LEVEL) or list(levels)[len(levels) // 2]
+    if name not in levels:
+        raise SetupError(f"there is no level '{name}' (levels: {', '.join(levels)})")
+    given = {o: setup.options[o] for o in OPTION_NAMES if setup.options.get(o)}
+    own: dict[str, Any] = {**msgspec.to_builtins(levels[name]), **given}
+    try:
+        return name, msgspec.convert(own, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"a difficulty option is not possible: {error}") from None
+
+
+# The table
+
+
+def check_setup(setup: Setup) -> None:
+    """Who may sit down with the Diceoneer, and what may be played against it."""
+    solo = setup.seats.count(DICEONEER)
+    if not solo:
+        named = next((o for o in (LEVEL, *OPTION_NAMES) if setup.options.get(o)), None)
+        if named:
+            raise SetupError(
+                f"'{named}' is about the solo opponent, and it does not play (seats: human,diceoneer)"
+            )
+        return
+    if solo > 1 or len(setup.seats) != 2:
+        raise SetupError("the Diceoneer plays against exactly one other (seats: human,diceoneer)")
+    if EMISSARIES in setup.modules:
+        raise SetupError("emissaries are not for a solo game: leave the module out, or the Diceoneer")

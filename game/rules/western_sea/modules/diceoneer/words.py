@@ -1,0 +1,42 @@
+"""What the Diceoneer's layer says by name."""
+
+from __future__ import annotations
+
+from game.rules.western_sea.modules.common import speak
+from game.rules.western_sea.modules.diceoneer.tell import OPTION_TEXTS
+
+speak(
+    asks={
+        "solo.tile": ((), ("take",)),
+        "solo.site": (("tile",), ("place",)),
+        "solo.settle": (("n",), ("place",)),
+        "solo.raid": (("n",), ("raid",)),
+        "solo.govern": ((), ("govern",)),
+        "solo.die": ((), ("recruit",)),
+        "solo.research": (("n",), ("research",)),
+        "solo.trade.token": ((), ("take",)),
+    },
+    events={
+        "solo-die": ("seat", "face", "action"),
+        "solo-token": ("seat", "resource", "action"),
+        "solo-acts": ("seat", "n", "why", "strength"),
+        "solo-bare": ("seat", "n"),
+        "solo-defended": ("seat", "other", "tile", "n"),
+        "solo-unused": ("seat", "n"),
+        "solo-trade": ("seat", "n"),
+    },
+    phrases={
+        "solo.straight": ("action",),
+        "solo.passed": ("action", "empty"),
+        "solo.rather": ("action", "other"),
+        "solo.laid": ("resource", "action"),
+        "solo.queue": ("things",),
+        "solo.rolls": ("n",),
+        "solo.tents": ("n",),
+        "solo.hexagon": (),
+        "solo.bare": ("n",),
+        "solo.side": ("action", "things"),
+        "solo.governs": (),
+        **OPTION_TEXTS,
+    },
+)
