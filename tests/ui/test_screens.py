@@ -465,3 +465,19 @@ def test_a_session_can_be_saved_where_nothing_was(make_app: MakeApp) -> None:
     made = session(2, 10)
     made.autosave()
     assert not made.trouble and made.shelf.path(made.name).is_file()
+
+
+# The rulings in both languages
+
+
+def test_every_ruling_is_told_in_italian() -> None:
+    from game.paths import resource
+    from game.ui.scenes.handbook import read_rulings, untranslated
+
+    folder = resource("content", "western-sea")
+    english = (folder / "RULINGS.md").read_text("utf-8")
+    italian = (folder / "RULINGS.it.md").read_text("utf-8")
+    assert not untranslated(english, italian), "RULINGS.it.md needs a row for each of these"
+    told = read_rulings(english, italian)
+    assert [len(rulings) for _, rulings in told] == [len(rulings) for _, rulings in read_rulings(english)]
+    assert told[0][0] == "Preparazione"

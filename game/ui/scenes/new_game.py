@@ -14,11 +14,11 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.pick import PickScene
 from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
-from game.ui.scenes.sheet import Flow, Sheet, liveries
+from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
 from game.ui.scenes.technologies import Catalogue, SetRow
 from game.ui.session import new_seed
 from game.ui.tips import Tip
-from game.ui.widgets import Button, Choice, Choices, Field, Panel, Text, Widget
+from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -57,15 +57,16 @@ class NewGameScene(Sheet):
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
         rect = self.centred(area, 1140, 672)
-        inner = rect.inflate(-2 * u(22), 0)
-        top = Rect(inner.x, rect.y + u(16), inner.w, u(38))
+        inner = rect.inflate(-2 * u(24), 0)
+        sheet = TitledSheet(rect, self.kit, say("new-game.title"), "new-game")
+        top = sheet.head
         foot = Rect(inner.x, rect.bottom - u(20) - u(50), inner.w, u(50))
         body = Rect(inner.x, top.bottom + u(16), inner.w, foot.y - u(16) - top.bottom - u(16))
         left = Rect(body.x, body.y, round(body.w * 0.54), body.h)
         right = Rect(left.right + u(24), body.y, body.right - left.right - u(24), body.h)
-        title = Text(Rect(top.x, top.y, u(200), top.h), say("new-game.title"), "title", 26, one_line=True)
-        game = self._game(Rect(top.x + u(200), top.y, top.w - u(200), top.h))
-        return [Panel(rect), title, game, *self._seats(left), *self._right(right), *self._foot(foot)]
+        left_of = sheet.title_width(self.kit) + u(76)
+        game = self._game(Rect(top.x + left_of, top.y, top.w - left_of, top.h))
+        return [sheet, game, *self._seats(left), *self._right(right), *self._foot(foot)]
 
     def _game(self, box: Rect) -> Choice:
         say = self.kit.say

@@ -13,8 +13,8 @@ from game.rules.catalogue import PACKAGES, find_game, open_library
 from game.ui.palette import CORAL_DARK, FADED, GAIN
 from game.ui.scenes.open import plain
 from game.ui.scenes.page import Line, Page
-from game.ui.scenes.sheet import Sheet
-from game.ui.widgets import Button, Panel, Text, Widget
+from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -56,18 +56,14 @@ class PacksScene(Sheet):
     def build(self, area: Rect) -> list[Widget]:
         kit, u, say = self.kit, self.kit.u, self.kit.say
         rect = self.centred(area, 880, 660)
-        inner = rect.inflate(-2 * u(26), 0)
+        inner = rect.inflate(-2 * u(24), 0)
         foot = Rect(inner.x, rect.bottom - u(22) - u(46), inner.w, u(46))
         body = Rect(inner.x, rect.y + u(66), inner.w, foot.y - u(14) - rect.y - u(66))
         at = self._page.at if self._page and self._page.rect == body else 0
         self._page = Page(body, "packs", kit, self._lines(), at)
-        title = Text(
-            Rect(inner.x, rect.y + u(16), inner.w, u(38)), say("packs.title"), "title", 26, one_line=True
-        )
         look = Rect(foot.right - u(210), foot.y, u(210), foot.h)
         return [
-            Panel(rect),
-            title,
+            TitledSheet(rect, kit, say("packs.title"), "packs"),
             self._page,
             self.back_button(Rect(foot.x, foot.y, u(150), foot.h)),
             Button(look, "look", say("packs.look"), self._again, icon="reset"),

@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.ui.palette import CORAL_DARK, GAIN
 from game.ui.scenes.draft import Draft
-from game.ui.scenes.sheet import Sheet
+from game.ui.scenes.sheet import Sheet, TitledSheet
 from game.ui.scenes.technologies import Catalogue, Grid
-from game.ui.widgets import Button, Panel, Text, Widget
+from game.ui.widgets import Button, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -30,9 +30,9 @@ class PickScene(Sheet):
         most = self.shelf.wanted(self.draft.count)
         n = len(self.draft.picked)
         rect = self.centred(area, 1180, 740)
-        inner = rect.inflate(-2 * u(22), 0)
+        inner = rect.inflate(-2 * u(24), 0)
         count = Text(
-            Rect(inner.right - u(140), rect.y + u(10), u(140), u(34)),
+            Rect(inner.right - u(140), rect.y + u(14), u(140), u(40)),
             say("pick.count", n=n, most=most),
             "title",
             22,
@@ -41,7 +41,7 @@ class PickScene(Sheet):
             one_line=True,
         )
         foot = Rect(inner.x, rect.bottom - u(18) - u(46), inner.w, u(46))
-        body = Rect(inner.x, rect.y + u(52), inner.w, foot.y - u(10) - rect.y - u(52))
+        body = Rect(inner.x, rect.y + u(58), inner.w, foot.y - u(8) - rect.y - u(58))
         first = self._grid.first if self._grid else 0
         self._grid = Grid(body, kit, self.shelf, self.draft.picked, n >= most, self._toggle, first)
         buttons_w = u(130)
@@ -51,7 +51,7 @@ class PickScene(Sheet):
         high = kit.text_height(say("pick.hint"), "italic", 14, words.w)
         words = Rect(words.x, words.centery - high // 2, words.w, high)
         return [
-            Panel(rect, say("pick.title"), icon="technology"),
+            TitledSheet(rect, kit, say("pick.title"), "technology"),
             count,
             self._grid,
             self.back_button(Rect(foot.x, foot.y, buttons_w, foot.h)),

@@ -20,8 +20,8 @@ from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.open import plain
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
-from game.ui.scenes.sheet import Sheet
-from game.ui.widgets import Button, Field, Panel, Text, Widget
+from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.widgets import Button, Field, Text, Widget
 
 if TYPE_CHECKING:
     from game.engine.rulebook import Rulebook
@@ -99,12 +99,12 @@ class RulesScene(Sheet):
         u, say = self.kit.u, self.kit.say
         sheet = self.centred(area, 1180, 900)
         pad = u(24)
-        inner = Rect(sheet.x + pad, sheet.y + u(60), sheet.w - 2 * pad, sheet.h - u(60) - pad)
+        inner = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, sheet.h - u(66) - pad)
         foot = Rect(inner.x, inner.bottom - u(44), inner.w, u(44))
         body = Rect(inner.x, inner.y, inner.w, foot.y - u(14) - inner.y)
         left = Rect(body.x, body.y, u(312), body.h)
         right = Rect(left.right + u(22), body.y, body.right - left.right - u(22), body.h)
-        made: list[Widget] = [Panel(sheet, say("handbook.title"), icon="rules")]
+        made: list[Widget] = [TitledSheet(sheet, self.kit, say("handbook.title"), "rules")]
         if self.trouble:
             return [
                 *made,

@@ -28,10 +28,10 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
 from game.ui.scenes.open import TROUBLES, open_table, plain
 from game.ui.scenes.page import Line, Page
-from game.ui.scenes.sheet import Card, Flow, Sheet, liveries, split
+from game.ui.scenes.sheet import Card, Empty, Flow, Sheet, TitledSheet, liveries, split
 from game.ui.scenes.still import Seats, Still, paint_still, player_name
 from game.ui.session import Session, resume
-from game.ui.widgets import Button, Panel, Text, Widget
+from game.ui.widgets import Button, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -66,15 +66,15 @@ class SavesScene(Sheet):
         sheet = self.centred(area, 1160, 880)
         pad = u(24)
         foot = Rect(sheet.x + pad, sheet.bottom - pad - u(44), sheet.w - 2 * pad, u(44))
-        body = Rect(sheet.x + pad, sheet.y + u(58), sheet.w - 2 * pad, foot.y - u(16) - sheet.y - u(58))
-        made: list[Widget] = [Panel(sheet, say("saves.title"), icon="load")]
+        body = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, foot.y - u(16) - sheet.y - u(66))
+        made: list[Widget] = [TitledSheet(sheet, self.kit, say("saves.title"), "load")]
         if self.saves:
             side = max(u(384), round(body.w * 0.36))
             made.append(self._listing(Rect(body.x, body.y, body.w - side - u(18), body.h)))
             made += self._details(Rect(body.right - side, body.y, side, body.h))
         else:
             self._list = None
-            made.append(Text(body.inflate(-u(120), -u(140)), say("saves.empty"), "text", 17, FADED, "centre"))
+            made.append(Empty(self.middle(body), "save", say("saves.empty")))
         return made + self._foot(foot)
 
     @property

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.palette import CORAL_DARK, FADED, Livery
 from game.ui.scenes.page import Line, Page
-from game.ui.scenes.sheet import Flow, Rule, Sheet, liveries
+from game.ui.scenes.sheet import Flow, Rule, Sheet, TitledSheet, liveries
 from game.ui.settings import Speed
 from game.ui.tips import Tip
-from game.ui.widgets import Choice, Panel, Slider, Text, Toggle, Widget
+from game.ui.widgets import Choice, Slider, Text, Toggle, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -36,16 +36,17 @@ class SettingsScene(Sheet):
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
         rect = self.centred(area, 1000, 640)
-        inner = rect.inflate(-2 * u(26), 0)
+        inner = rect.inflate(-2 * u(24), 0)
         foot = Rect(inner.x, rect.bottom - u(22) - u(46), inner.w, u(46))
         body = Rect(inner.x, rect.y + u(66), inner.w, foot.y - u(12) - rect.y - u(66))
         half = (body.w - u(40)) // 2
         left = Rect(body.x, body.y, half, body.h)
         right = Rect(body.right - half, body.y, half, body.h)
-        title = Text(
-            Rect(inner.x, rect.y + u(16), inner.w, u(38)), say("settings.title"), "title", 26, one_line=True
-        )
-        made: list[Widget] = [Panel(rect), title, *self._display(left), *self._motion_and_sound(right)]
+        made: list[Widget] = [
+            TitledSheet(rect, self.kit, say("settings.title"), "settings"),
+            *self._display(left),
+            *self._motion_and_sound(right),
+        ]
         made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
         if self.told:
             words = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from game.ui.settings import Settings
 
 DIM = (6, 22, 30, 158)
+MARGIN = 24
+"""Between the edge of a whole sheet and what stands on it."""
+TITLE = 26
 
 
 def liveries(settings: Settings) -> tuple[Livery, ...]:
@@ -116,6 +119,11 @@ class Sheet(Scene):
         rect.center = area.center
         return rect
 
+    def middle(self, body: Rect) -> Rect:
+        """The place of the only thing on a sheet."""
+        u = self.kit.u
+        return Rect(body.x + u(60), body.centery - u(100), body.w - u(120), u(200))
+
     def heading(self, rect: Rect, key: str) -> Text:
         return Text(rect, self.kit.say(key), "name", 17, one_line=True)
 
@@ -172,6 +180,24 @@ class StillStage(Stage):
         self._moving: list[Rect] = []
 
 
+class TitledSheet(Panel):
+    """The parchment of a whole screen: its title in line with what stands below, a picture before it."""
+
+    def __init__(self, rect: Rect, kit: Kit, title: str, icon: str) -> None:
+        super().__init__(rect, title, "sheet", icon)
+        self.head = Rect(rect.x + kit.u(MARGIN), rect.y + kit.u(14), rect.w - 2 * kit.u(MARGIN), kit.u(40))
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.panel(surface, self.rect)
+        side = kit.u(34)
+        kit.icon(surface, self.icon, side, (self.head.x + side // 2, self.head.centery))
+        words = Rect(self.head.x + side + kit.u(11), self.head.y, self.title_width(kit), self.head.h)
+        kit.line(surface, self.title, "title", TITLE, words)
+
+    def title_width(self, kit: Kit) -> int:
+        return kit.type.width(self.title, "title", TITLE)
+
+
 class Card(Panel):
     """A lighter patch of parchment inside a sheet."""
 
@@ -181,6 +207,19 @@ class Card(Panel):
         pygame.draw.rect(
             surface, mix(BRASS, PARCHMENT, 0.35), self.rect, max(1, kit.u(1)), border_radius=radius
         )
+
+
+class Empty(Widget):
+    """Where there is nothing yet: a picture, and a word about it."""
+
+    def __init__(self, rect: Rect, icon: str, text: str) -> None:
+        super().__init__(rect, "empty")
+        self.icon, self.text = icon, text
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.icon(surface, self.icon, kit.u(84), (self.rect.centerx, self.rect.y + kit.u(46)))
+        box = Rect(self.rect.x, self.rect.y + kit.u(106), self.rect.w, self.rect.h - kit.u(106))
+        kit.lines(surface, self.text, "text", 17, box, FADED, "centre")
 
 
 class Rule(Widget):

@@ -13,8 +13,8 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.records import Figures, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
-from game.ui.scenes.sheet import Card, Sheet, split
-from game.ui.widgets import Panel, Text, Widget
+from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
+from game.ui.widgets import Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -41,10 +41,10 @@ class StatisticsScene(Sheet):
         u, say = self.kit.u, self.kit.say
         sheet = self.centred(area, 1120, 760)
         pad = u(24)
-        inner = Rect(sheet.x + pad, sheet.y + u(60), sheet.w - 2 * pad, sheet.h - u(60) - pad)
+        inner = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, sheet.h - u(66) - pad)
         foot = Rect(inner.x, inner.bottom - u(44), inner.w, u(44))
         body = Rect(inner.x, inner.y, inner.w, foot.y - u(16) - inner.y)
-        made: list[Widget] = [Panel(sheet, say("statistics.title"), icon="statistics")]
+        made: list[Widget] = [TitledSheet(sheet, self.kit, say("statistics.title"), "statistics")]
         made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
         warning = say("statistics.trouble", what=self.trouble) if self.trouble else ""
         warning = warning or (say("statistics.damaged") if self.damaged else "")
@@ -52,8 +52,7 @@ class StatisticsScene(Sheet):
             line = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)
             made.append(Text(line, warning, "italic", 14, LOSS, "right", one_line=True))
         if not self.figures.games:
-            empty = Rect(body.x + u(60), body.centery - u(90), body.w - u(120), u(180))
-            return [*made, Empty(empty, say("statistics.empty"))]
+            return [*made, Empty(self.middle(body), "trophy", say("statistics.empty"))]
         tiles = Rect(body.x, body.y, body.w, u(84))
         rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
         left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
@@ -244,17 +243,3 @@ class Figure(Widget):
         top = low.centery - step * len(lines) // 2
         for n, line in enumerate(lines):
             kit.line(surface, line, "text", 13.5, Rect(low.x, top + n * step, low.w, step), FADED, "centre")
-
-
-class Empty(Widget):
-    """Nothing to count yet."""
-
-    def __init__(self, rect: Rect, text: str) -> None:
-        super().__init__(rect, "empty")
-        self.text = text
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        u = kit.u
-        kit.icon(surface, "trophy", u(84), (self.rect.centerx, self.rect.y + u(46)))
-        box = Rect(self.rect.x, self.rect.y + u(106), self.rect.w, self.rect.h - u(106))
-        kit.lines(surface, self.text, "text", 17, box, FADED, "centre")

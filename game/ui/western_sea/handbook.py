@@ -192,7 +192,8 @@ class Writer:
                 faces.append(heading(self.say("handbook.chapter.terrains")))
                 faces.append(self._link("terrains", die.terrain, f"terrains/{die.terrain}-1"))
             under = [self.say("handbook.count", n=die.count)]
-            made.append(self._leaf("dice", die, under, f"die/{die.id}", faces))
+            widest: tuple[str, ...] = max(die.faces, key=lambda face: len(face))
+            made.append(self._leaf("dice", die, under, f"die/{die.id}/{'+'.join(widest)}", faces))
         return made
 
     def _terrains(self) -> list[Leaf]:
