@@ -139,7 +139,7 @@ class Screen:
     def _outside(self) -> list[str]:
         found = []
         for widget in self.scene.widgets:
-            if not self.window.contains(widget.rect):
+            if not self.window.contains(_place(widget)):
                 found.append(f"outside the window: {_told(widget)}")
             if widget.rect.w <= 0 or widget.rect.h <= 0:
                 found.append(f"without room: {_told(widget)}")
@@ -151,7 +151,7 @@ class Screen:
         widgets = self.scene.widgets
         for n, one in enumerate(widgets):
             for other in widgets[n + 1 :]:
-                if not one.rect.inflate(-NEAR, -NEAR).colliderect(other.rect.inflate(-NEAR, -NEAR)):
+                if not _place(one).inflate(-NEAR, -NEAR).colliderect(_place(other).inflate(-NEAR, -NEAR)):
                     continue
                 if not (isinstance(one, Panel) and one.rect.contains(other.rect)):
                     found.append(f"overlap: {_told(one)} and {_told(other)}")
@@ -165,7 +165,7 @@ class Screen:
         for one in shown:
             if not self.window.contains(one.seen):
                 found.append(f"text outside the window: {one.text!r} at {tuple(one.box)}")
-            elif one.widget and not one.widget.rect.inflate(2 * NEAR, 2 * NEAR).contains(one.seen):
+            elif one.widget and not _place(one.widget).inflate(2 * NEAR, 2 * NEAR).contains(one.seen):
                 found.append(f"text outside its place: {one.text!r} {tuple(one.box)}, {_told(one.widget)}")
         for n, one in enumerate(shown):
             for other in shown[n + 1 :]:
@@ -220,6 +220,12 @@ class Screen:
         while (here := cycle(spots, here)) and here.name not in seen:
             seen.add(here.name)
         return seen
+
+
+def _place(widget: Widget) -> Rect:
+    """Where it may write; what scrolls inside a frame of its own has the frame too."""
+    frame = getattr(widget, "outer", None)
+    return frame if isinstance(frame, Rect) else widget.rect
 
 
 def _told(widget: Widget) -> str:

@@ -15,7 +15,7 @@ from game.ui.settings import Settings
 from game.ui.tips import Tip, tip_size
 from game.ui.widgets import Button, Panel, Text, Widget
 from tests.ui.measure import Screen, notes
-from tests.ui.places import SCREENS, Way
+from tests.ui.places import SCREENS, TABLES, Way
 
 SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 WANTED = (75, 100, 150, 200)
@@ -72,6 +72,14 @@ def test_a_screen_holds_what_it_shows(
     name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not faults_of(SCREENS[name], size, monkeypatch)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table_holds_what_it_shows(
+    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not faults_of(TABLES[name], size, monkeypatch, tips=True)
 
 
 @pytest.mark.parametrize("name", ["new game", "pick", "settings", "pause"])

@@ -22,6 +22,7 @@ from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
+from game.ui.tips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -481,3 +482,17 @@ def test_every_ruling_is_told_in_italian() -> None:
     told = read_rulings(english, italian)
     assert [len(rulings) for _, rulings in told] == [len(rulings) for _, rulings in read_rulings(english)]
     assert told[0][0] == "Preparazione"
+
+
+# From the table to the handbook
+
+
+def test_what_lies_on_the_table_leads_to_its_leaf(make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(MenuScene(app))
+    there = table(app, 3, 60)
+    leaves = {leaf.id for leaf in RulesScene(app, there.book).handbook.leaves()}
+    tips = [spot.tip() for spot in there.spots() if spot.tip]
+    pages = {tip.page for tip in tips if isinstance(tip, Tip) and tip.page}
+    assert {page.partition("/")[0] for page in pages} >= {"tiles", "technologies", "dice", "actions"}
+    assert pages <= leaves

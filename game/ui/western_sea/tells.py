@@ -96,6 +96,7 @@ class Tells:
             kind=self.say(f"seal.{entry.seal}"),
             lines=tuple(describe(t.book.library, t.kit.say.lang, entry)),
             icon=t.technology_icon(entry),
+            page=f"technologies/{entry.id}",
         )
         if option:
             return self.choice(option, tip)
@@ -108,7 +109,13 @@ class Tells:
         lines = list(describe(t.book.library, t.kit.say.lang, entry))
         if t.state.cell[tile] >= 0:
             lines += self._holders(tile)
-        tip = Tip(title=t.voice.thing(tile), kind=terrain, lines=tuple(lines), note=self.say("tip.enlarge"))
+        tip = Tip(
+            title=t.voice.thing(tile),
+            kind=terrain,
+            lines=tuple(lines),
+            note=self.say("tip.enlarge"),
+            page=f"tiles/{t.book.tiles[tile].id}",
+        )
         return self.choice(option, tip) if option else tip
 
     def _holders(self, tile: int) -> list[str]:
@@ -139,7 +146,8 @@ class Tells:
         title = noun.one[:1].upper() + noun.one[1:]
         faces = t.book.dice[face // 6].faces
         every = DOT.join(t.voice.teller.face(shown) for shown in faces)
-        tip = Tip(title=title, lines=(self.say("die.faces", faces=every),))
+        page = f"dice/{t.book.colours[face // 6]}"
+        tip = Tip(title=title, lines=(self.say("die.faces", faces=every),), page=page)
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.die(face))
 
     def store(self, where: str) -> Tip:
@@ -157,7 +165,7 @@ class Tells:
     def token(self, name: str, option: Option | None) -> Tip:
         t = self.table
         line = self.say(f"token.{'gold' if name == 'gold' else 'basic'}")
-        tip = Tip(title=t.voice.words.name("icons", name), lines=(line,), icon=name)
+        tip = Tip(title=t.voice.words.name("icons", name), lines=(line,), icon=name, page=f"icons/{name}")
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.token(name))
 
     def pieces(self, name: str, seat: int, option: Option | None) -> Tip:
@@ -174,7 +182,7 @@ class Tells:
         icons = t.icons_ready(t.shown_seat)[n]
         if icons:
             lines.append(self.say("action.icons", n=icons))
-        tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name)
+        tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name, page=f"actions/{name}")
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.action(n))
 
     # What is left, and who has what
@@ -195,7 +203,7 @@ class Tells:
         ]
         if entry.terrain:
             lines.append(self.say("die.terrain", terrain=t.voice.words.name("terrains", entry.terrain)))
-        tip = Tip(title=t.voice.words.name("dice", colour), lines=tuple(lines))
+        tip = Tip(title=t.voice.words.name("dice", colour), lines=tuple(lines), page=f"dice/{colour}")
         return self.choice(option, tip) if option else tip
 
     def ends(self) -> Tip:
@@ -211,7 +219,9 @@ class Tells:
             self.say("ends.houses", n=houses),
         )
         warning = self.say("table.last-round") if t.ending() else ""
-        return Tip(title=self.say("ends.title"), lines=lines, warning=warning, icon="end-turn")
+        return Tip(
+            title=self.say("ends.title"), lines=lines, warning=warning, icon="end-turn", page="play/end"
+        )
 
     def phase(self, name: str) -> Tip:
         return Tip(title=self.say(f"phase.{name}"), lines=(self.say(f"phase.{name}.text"),))
