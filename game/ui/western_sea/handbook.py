@@ -75,6 +75,14 @@ CHAPTERS = {
     "rulings": "info",
     "keys": "keyboard",
 }
+MODULES = {
+    "emissaries": "deal",
+    "enclosures": "flag",
+    "advisors": "advisor",
+    "fish-and-ships": "ship",
+    "diceoneer": "bot",
+}
+"""Pictures for modules and their cards."""
 SEALS = ("green", "yellow", "orange", "red", "purple")
 
 
@@ -97,16 +105,36 @@ class Writer:
             "tiles": self._tiles(),
             "technologies": self._technologies(),
             "sets": self._sets(),
+            **{kind: self._cards(kind) for kind in self._other_kinds()},
             "modules": self._modules(),
             "numbers": self._numbers(),
             "rulings": self._rulings(),
             "keys": self._keys(),
         }
         return [
-            Chapter(name, self.say(f"handbook.chapter.{name}"), CHAPTERS[name], tuple(leaves))
+            Chapter(name, self._title(name), CHAPTERS.get(name) or MODULES.get(name, "packs"), tuple(leaves))
             for name, leaves in made.items()
             if leaves
         ]
+
+    def _title(self, chapter: str) -> str:
+        """The chapter of a module's cards may be called as the cards are, or as the module is."""
+        keys = (f"handbook.chapter.{chapter}", f"module.{chapter}", f"kind.{chapter}")
+        found = next((self.say(key) for key in keys if self.say.has(key)), chapter)
+        return found[:1].upper() + found[1:]
+
+    def _other_kinds(self) -> list[str]:
+        """Cards that only modules have."""
+        named = [kind for kind, entries in self.library.entries.items() if self._named(entries.values())]
+        return [kind for kind in named if kind not in CHAPTERS]
+
+    def _named(self, entries: Iterable[Entry]) -> bool:
+        return any(entry.named for entry in entries)
+
+    def _cards(self, kind: str) -> list[Leaf]:
+        entries = self.library.entries[kind].values()
+        icon = CHAPTERS.get(kind) or MODULES.get(kind, "packs")
+        return [self._leaf(kind, entry, [], icon, []) for entry in entries]
 
     # How it is played
 
@@ -259,7 +287,8 @@ class Writer:
             lines = paragraphs(self.say(about)) if self.say.has(about) else []
             page = f"handbook.module-page.{name}"
             lines += paragraphs(self.say(page, **self._values())) if self.say.has(page) else []
-            made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture="packs"))
+            picture = MODULES.get(name, "packs")
+            made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=picture))
         return made
 
     # Numbers, rulings, keys
