@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.rules.western_sea.state import SeaState
+from tests.rules.western_sea.solo_words import SoloWords
 
 
 class PartWords(Protocol):
@@ -20,5 +22,5 @@ class PartWords(Protocol):
         ...
 
 
-PARTS: dict[str, PartWords] = {}
+PARTS: dict[str, PartWords] = {DICEONEER: SoloWords()}
 """By the name of the module."""

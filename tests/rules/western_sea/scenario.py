@@ -28,6 +28,7 @@ from game.engine.yamlio import read_document
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.game import GAME
+from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 from game.rules.western_sea.pieces import lay_tile
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.state import SeaState
@@ -54,6 +55,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     Or `given`: laid over the scenario's own, so that the one fact is missing that the rule depends on."""
     seats: int = 2
     modules: list[str] = []
+    solo: dict[str, str] | None = None
+    """Against the Diceoneer in seat 1, with these difficulty options on the plain level.
+
+    `off` may also change these (`options`) or parts of its script (`script`: the id and what is else)."""
     given: dict[str, Any] = {}
     play: list[Any] = []
     """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come.
@@ -83,6 +88,9 @@ def library() -> Library:
 
 def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     """Raise if it does not come out as it says; `off` switches a rule off first."""
+    if off and "options" in off:
+        _expect(scenario.solo is not None, "off: options without solo")
+        scenario = msgspec.structs.replace(scenario, solo={**(scenario.solo or {}), **off["options"]})
     setup = _setup(scenario)
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
@@ -92,6 +100,8 @@ def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
 
 def _setup(scenario: Scenario, **options: str) -> Setup:
     seats, modules = ("human",) * scenario.seats, tuple(scenario.modules)
+    if scenario.solo is not None:
+        seats, options = ("human", DICEONEER), {"level": "pioneer", **scenario.solo, **options}
     return Setup(game=GAME.name, seats=seats, modules=modules, options=options)
 
 
@@ -257,7 +267,7 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
         _seat(book, state, seat, dict(given.pop(f"seat{seat}", {})))
     for colour, left in given.pop("stock", {}).items():
         _box(book, state, book.colour[colour], left)
-    for module in scenario.modules:
+    for module in PARTS:
         if module in given:
             PARTS[module].lay(book, state, given.pop(module))
     _stack(state, phase, given.pop("turn", state.first))
@@ -338,6 +348,11 @@ def _stack(state: SeaState, phase: str, turn: int) -> None:
         return
     if phase == "draw":
         state.stack = [*rest, ("draw", turn)]
+        return
+    if phase in ("solo-turn", "solo-roll"):
+        # What the Diceoneer does, until the human is asked again.
+        state.turn, state.mains = 0, 0
+        state.stack = [("act", 0), ("turn", 1) if phase == "solo-turn" else ("draw", 1)]
         return
     if phase == "over":
         state.stack = []
@@ -447,9 +462,15 @@ def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 
 def _without(library: Library, off: dict[str, Any] | None) -> Library:
     """The content without what an entry does, or with other values in it: {entry: plain-lore, points: 0}."""
-    if not off or "entry" not in off:
+    if not off or not {"entry", "script"} & set(off):
         return library
     entries = {kind: dict(found) for kind, found in library.entries.items()}
+    if "script" in off:
+        id_ = off["script"]["id"]
+        _expect(id_ in entries[DICEONEER], f"off: no entry {id_} in the script")
+        changed = _merged(msgspec.to_builtins(entries[DICEONEER][id_]), off["script"])
+        entries[DICEONEER][id_] = msgspec.convert(changed, DiceoneerEntry)
+        return replace(library, entries=entries)
     for found in entries.values():
         entry: Any = found.get(off["entry"])
         if entry is not None:
