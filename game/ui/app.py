@@ -49,6 +49,7 @@ class App:
         # A window drawn by us is shown much faster without a detour through the graphics card.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = "farshore"  # how a desktop knows our windows
         sys.setswitchinterval(0.001)  # a bot that thinks gives way to the drawing soon
         try:
             with quiet():
