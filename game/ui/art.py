@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
 
@@ -11,9 +10,10 @@ import pygame
 
 from game.paths import resource
 from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
+from game.ui.store import Store
 
-MOST_PIXELS = 24_000_000
-"""About 96 MB of pictures are kept at most."""
+MOST_PIXELS = 12_000_000
+"""About 48 MB of pictures are kept at most."""
 LIGHT, DARK = "#ff00ff", "#aa00aa"
 """What stands in a piece's picture for its player's two colours."""
 
@@ -22,8 +22,7 @@ class Art:
     def __init__(self) -> None:
         self.missing: dict[str, str] = {}
         """Pictures that could not be read, and why."""
-        self._kept: OrderedDict[tuple[str, int, int, str], pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._kept = Store(MOST_PIXELS)
 
     def picture(
         self, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None
@@ -32,13 +31,7 @@ class Art:
         width = max(1, width)
         height = max(1, height or width)
         key = (name, width, height, "".join(colours.values()) if colours else "")
-        found = self._kept.get(key)
-        if found is None:
-            found = self._drawn(name, width, height, colours)
-            self._keep(key, found)
-        else:
-            self._kept.move_to_end(key)
-        return found
+        return self._kept.take(key, lambda: self._drawn(name, width, height, colours))
 
     def piece(self, name: str, size: int, livery: Livery) -> pygame.Surface:
         """A piece in its player's colours."""
@@ -48,13 +41,6 @@ class Art:
 
     def has(self, name: str) -> bool:
         return source(name) is not None
-
-    def _keep(self, key: tuple[str, int, int, str], picture: pygame.Surface) -> None:
-        self._kept[key] = picture
-        self._pixels += key[1] * key[2]
-        while self._pixels > MOST_PIXELS and len(self._kept) > 1:
-            old, _ = self._kept.popitem(last=False)
-            self._pixels -= old[1] * old[2]
 
     def _drawn(self, name: str, width: int, height: int, colours: Mapping[str, str] | None) -> pygame.Surface:
         text = source(name)

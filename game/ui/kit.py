@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -25,13 +25,15 @@ from game.ui.palette import (
     Livery,
     mix,
 )
+from game.ui.store import Store
 from game.ui.typeset import Face, Typesetter
 from game.ui.wording import Wording
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
 """What a screen needs at 100 %."""
 SCALES = (75, 90, 100, 125, 150, 175, 200)
-MOST_SURFACES = 240
+MOST_PIXELS = 10_000_000
+"""About 40 MB of panels, dice and tooltips are kept at most."""
 
 
 def largest_scale(size: tuple[int, int]) -> int:
@@ -54,7 +56,7 @@ class Kit:
         self.type = Typesetter(scale)
         self.art = art
         self.say = wording
-        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._made = Store(MOST_PIXELS)
 
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""
@@ -110,19 +112,9 @@ class Kit:
 
     # Made once
 
-    def made(self, key: tuple[object, ...], make: object) -> Surface:
+    def made(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """A picture by its key, made by `make()` the first time."""
-        found = self._made.get(key)
-        if found is None:
-            assert callable(make)
-            found = make()
-            assert isinstance(found, Surface)
-            self._made[key] = found
-            if len(self._made) > MOST_SURFACES:
-                self._made.popitem(last=False)
-        else:
-            self._made.move_to_end(key)
-        return found
+        return self._made.take(key, make)
 
     # Panels and buttons
 

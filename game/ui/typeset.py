@@ -6,7 +6,6 @@ Every text that does not fit its box is noted in `Typesetter.cut`, which the lay
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -14,6 +13,7 @@ from typing import Literal
 import pygame
 
 from game.ui.palette import INK, Colour
+from game.ui.store import Store
 
 Face = Literal["title", "name", "text", "strong", "italic"]
 FILES: dict[Face, tuple[str, str]] = {
@@ -25,7 +25,9 @@ FILES: dict[Face, tuple[str, str]] = {
 }
 SMALLEST = 0.82
 """A line may shrink so far before it counts as cut off."""
-MOST_PICTURES = 3000
+MOST_PIXELS = 4_000_000
+"""About 16 MB of texts are kept at most."""
+MOST_TEXTS = 3000
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -51,7 +53,7 @@ class Typesetter:
         """Texts that did not fit: what, how wide it is, how wide it may be."""
         self.missing: set[Face] = set()
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._pictures: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+        self._pictures = Store(MOST_PIXELS)
         self._widths: dict[tuple[str, Face, int], int] = {}
         self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
         """Texts that were broken into lines before, and what of them was too wide."""
@@ -82,7 +84,7 @@ class Typesetter:
         key = (text, face, pixels)
         found = self._widths.get(key)
         if found is None:
-            if len(self._widths) > 4 * MOST_PICTURES:
+            if len(self._widths) > 4 * MOST_TEXTS:
                 self._widths.clear()
             found = self._widths[key] = self._font(face, pixels).size(text)[0]
         return found
@@ -95,16 +97,7 @@ class Typesetter:
 
     def _picture(self, text: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
         key = (text, face, pixels, colour)
-        found = self._pictures.get(key)
-        if found is None:
-            if len(self._pictures) > MOST_PICTURES:
-                for _ in range(MOST_PICTURES // 4):
-                    self._pictures.popitem(last=False)
-            found = self._font(face, pixels).render(text, True, colour)
-            self._pictures[key] = found
-        else:
-            self._pictures.move_to_end(key)
-        return found
+        return self._pictures.take(key, lambda: self._font(face, pixels).render(text, True, colour))
 
     def fitted(self, text: str, face: Face, size: float, width: int, colour: Colour = INK) -> pygame.Surface:
         """One line that is at most so wide: a little smaller if it must be, else shortened and noted."""
@@ -135,7 +128,7 @@ class Typesetter:
         key = (text, face, max(7, round(size * self.scale)), width)
         found = self._broken.get(key)
         if found is None:
-            if len(self._broken) > MOST_PICTURES:
+            if len(self._broken) > MOST_TEXTS:
                 self._broken.clear()
             lines = _broken(text, self.font(face, size), width)
             wide = [(line, self.width(line, face, size), width) for line in lines]

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.ui.bands import bands
 from game.ui.stage import MOST_DELAYED, Stage
+from game.ui.store import Store
 from tests.ui.conftest import MakeApp
 
 AREA = Rect(0, 0, 1280, 720)
@@ -68,3 +69,19 @@ def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
     for _ in range(MOST_DELAYED + 2):
         stage.begin(paint, COLUMNS, budget=1e-9)
     assert {stage.base.get_at((x, y)).r for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {30}
+
+
+def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
+    made: list[str] = []
+
+    def picture(name: str) -> Surface:
+        made.append(name)
+        return Surface((10, 10))
+
+    store = Store(250)
+    for name in ("a", "b", "a", "c", "a", "b"):
+        store.take(name, lambda name=name: picture(name))  # type: ignore[misc]  # the default binds it now
+    assert made == ["a", "b", "c", "b"], "b was used longest ago when c needed room"
+    assert len(store) == 2 and store.pixels == 200
+    assert store.take("large", lambda: Surface((50, 50))).get_width() == 50
+    assert len(store) == 1, "even what is too large is had once"

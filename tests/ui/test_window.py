@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -122,6 +123,10 @@ def window(display: str, settings: Settings) -> Iterator[Window]:
         made.process.stderr.close()
 
 
+def has_more(path: Path, records: int) -> bool:
+    return len(read(path).records) > records
+
+
 def test_start_new_game_first_choices_quit(window: Window, twin: App, home: Path) -> None:
     def save() -> Path | None:
         return next((p for p in (home / "saves").glob(f"*{SUFFIX}") if ".before" not in p.name), None)
@@ -153,9 +158,7 @@ def test_start_new_game_first_choices_quit(window: Window, twin: App, home: Path
         option = session.decision and session.decision.options[-1]
         assert option
         place = hands.visible(table.spot_of(option))
-        window.until(
-            lambda n=made: len(read(path).records) > n, lambda at=place: window.click(at), option.key
-        )  # type: ignore[misc]
+        window.until(partial(has_more, path, made), partial(window.click, place), option.key)
         assert read(path).records[-1].key == option.key
         table.session.choose(option.key)
 
