@@ -34,6 +34,8 @@ class NewGame(msgspec.Struct):
     modules: list[str] = []
     tech: str = "first-game"
     picked: list[str] = []
+    level: str = ""
+    """How hard an opponent is whom the rules play."""
     seed: str = ""
     """Empty for one drawn by lot."""
 

@@ -147,6 +147,11 @@ def _new_game_doubled(app: App) -> None:
     scene.draft.seats[0].name = scene.draft.seats[1].name = "Massimiliano Re"
 
 
+def _new_game_alone(app: App) -> None:
+    scene = _new_game(app, 2, "random")
+    scene.draft.seats[1].who = "diceoneer"
+
+
 def _pick(app: App, picked: int) -> None:
     scene = _new_game(app, 2, "pick")
     scene.draft.picked = list(scene.shelf.entries)[:picked]
@@ -229,6 +234,7 @@ SCREENS: dict[str, Way] = {
     "new game, four seats": lambda app: _new_game(app, 4, "iron-and-fire", True),
     "new game, random": lambda app: _new_game(app, 3, "random"),
     "new game, a name twice": _new_game_doubled,
+    "new game, alone": _new_game_alone,
     "pick": lambda app: _pick(app, 0),
     "pick, full": lambda app: _pick(app, 9),
     "no saves": lambda app: app.push(SavesScene(app)),

@@ -177,6 +177,26 @@ def test_two_seats_of_one_name_are_explained(menu: Menu) -> None:
 
 
 @both
+def test_a_game_against_the_diceoneer(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    hands.click_on("who 1 diceoneer")
+    hands.click_on("level governor")
+    hands.click_on("seats 3")
+    assert scene.line.text == app.kit.say("new-game.trouble-rival")
+    start = scene.spot("start")
+    assert start and start.act is None
+    hands.click_on("seats 2")
+    hands.click_on("start")
+    there = shown(app)
+    assert isinstance(there, SeaTable)
+    setup = there.session.match.setup
+    assert setup.seats == ("human", "diceoneer") and setup.options["level"] == "governor"
+
+
+@both
 def test_swapping_colours(menu: Menu) -> None:
     app, hands = menu
     hands.click_on("new-game")

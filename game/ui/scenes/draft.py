@@ -35,11 +35,12 @@ class Draft:
         if not given:
             self.seats[0].who = HUMAN
         for seat in self.seats:
-            seat.who = seat.who if seat.who in (HUMAN, *BOTS) else "greedy"
+            seat.who = seat.who if seat.who in self.who else "greedy"
         self._part_liveries()
         self.tech = last.tech
         self.picked = list(dict.fromkeys(last.picked))
         self.modules = [name for name in self.rules.modules if name in last.modules]
+        self.level = last.level
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
 
     @property
@@ -50,6 +51,16 @@ class Draft:
     def counts(self) -> tuple[int, ...]:
         """How many may play."""
         return tuple(sorted(self.rules.seat_counts))
+
+    @property
+    def who(self) -> tuple[str, ...]:
+        """Who may sit in a seat."""
+        return (HUMAN, *BOTS, *self.rules.rivals)
+
+    @property
+    def rival(self) -> str:
+        """The opponent whom the rules themselves play, if one is seated."""
+        return next((seat.who for seat in self.seated if seat.who in self.rules.rivals), "")
 
     def _part_liveries(self) -> None:
         free = list(range(len(LIVERIES)))
@@ -69,6 +80,7 @@ class Draft:
             modules=list(self.modules),
             tech=self.tech,
             picked=list(self.picked),
+            level=self.level,
             seed=self.seed,
         )
 
@@ -110,6 +122,11 @@ class Draft:
                 return Trouble("new-game.trouble-name", {"name": names[n].strip()})
         if self.tech == PICK and len(self.picked) != most:
             return Trouble("new-game.trouble-pick", {"n": len(self.picked), "most": most})
+        alone = [seat.who for seat in self.seated].count(self.rival) == 1 and self.count == 2
+        if self.rival and not alone:
+            return Trouble("new-game.trouble-rival", {})
+        if self.rival and "emissaries" in self.modules:
+            return Trouble("new-game.trouble-emissaries", {})
         try:
             self.rules.check_setup(self.setup(0))
         except SetupError as error:
@@ -117,13 +134,15 @@ class Draft:
         return None
 
     def setup(self, seed: int) -> Setup:
-        tech = "+".join(self.picked) if self.tech == PICK else self.tech
+        options = {"tech": "+".join(self.picked) if self.tech == PICK else self.tech}
+        if self.rival and self.level:
+            options["level"] = self.level
         return Setup(
             game=self.game,
             seats=tuple(seat.who for seat in self.seated),
             modules=tuple(self.modules),
             seed=seed,
-            options={"tech": tech} if "tech" in self.rules.options else {},
+            options={name: value for name, value in options.items() if name in self.rules.options},
         )
 
     def players(self) -> list[Player]:

@@ -14,7 +14,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.pick import PickScene
 from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
-from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
+from game.ui.scenes.sheet import Card, Flow, Sheet, TitledSheet, liveries
 from game.ui.scenes.technologies import Catalogue, SetRow
 from game.ui.session import new_seed
 from game.ui.tips import Tip
@@ -117,12 +117,40 @@ class NewGameScene(Sheet):
                 self.names(),
                 liveries(settings),
                 doing,
+                self.draft.who,
                 settings.colours == "safe",
             )
+        if self.draft.rival and self.draft.count == 2:
+            return made + self._levels(flow.take(card))
         for n in range(self.draft.count, max(self.draft.counts)):
             if n + 1 in self.draft.counts:
                 made.append(FreeSeat(flow.take(card), n, self.kit.say("new-game.free-seat"), self._set_count))
         return made
+
+    def _levels(self, box: Rect) -> list[Widget]:
+        """How hard the opponent is whom the rules play."""
+        u, say, lang, rival = self.kit.u, self.kit.say, self.kit.say.lang, self.draft.rival
+        levels = self.shelf.levels(rival)
+        if not levels:
+            return []
+        if self.draft.level not in levels:
+            self.draft.level = levels[len(levels) // 2]
+        choices = [(id_, self.shelf.name(rival, id_, lang)) for id_ in levels]
+        tips = {
+            id_: Tip(title=name, lines=self.shelf.told(rival, id_, lang), page=f"{rival}/{id_}")
+            for id_, name in choices
+        }
+        inner = box.inflate(-2 * u(12), -2 * u(10))
+        row = Rect(inner.x, inner.bottom - u(36), inner.w, u(36))
+        return [
+            Card(box, name="levels"),
+            Text(Rect(inner.x, inner.y, inner.w, u(24)), say("new-game.level"), "strong", 15, one_line=True),
+            Choice(row, "level", choices, self.draft.level, self._set_level, tips=tips, gap=u(5)),
+        ]
+
+    def _set_level(self, level: str) -> None:
+        self.draft.level = level
+        self._changed()
 
     def _right(self, box: Rect) -> list[Widget]:
         u = self.kit.u

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.bots.seats import BOTS, HUMAN
+from game.bots.seats import HUMAN
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.scenes.sheet import Card
@@ -16,8 +16,6 @@ from game.ui.settings import SeatChoice
 from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.widgets import Choice, Field, Widget
-
-WHO = (HUMAN, *BOTS)
 
 
 class Doing(NamedTuple):
@@ -148,6 +146,7 @@ def seat_card(
     names: Sequence[str],
     liveries: Sequence[Livery],
     doing: Doing,
+    who: Sequence[str],
     safe: bool,
 ) -> list[Widget]:
     """One seat: name and colours above, who plays below."""
@@ -185,10 +184,10 @@ def seat_card(
         Choice(
             below,
             f"who {n}",
-            [(who, say(f"bot.{who}")) for who in WHO],
+            [(one, say(f"bot.{one}")) for one in who],
             seat.who,
-            lambda who: doing.who(n, who),
-            tips={who: Tip(title=say(f"bot.{who}"), lines=(say(f"bot-about.{who}"),)) for who in WHO},
+            lambda one: doing.who(n, one),
+            tips={one: Tip(title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),)) for one in who},
             gap=u(5),
         ),
     ]

@@ -85,6 +85,15 @@ class Catalogue:
         deals = [numbers[f"deal-{seal}"] for seal in SEAL_ORDER if f"deal-{seal}" in numbers]
         return sum(deal.players[seats - 2] if deal.players else deal.value or 0 for deal in deals)
 
+    def levels(self, rival: str) -> list[str]:
+        """What the script of an opponent knows as levels."""
+        entries = self.library.entries.get(rival, {}) if self.library else {}
+        return [id_ for id_, entry in entries.items() if getattr(entry, "level", None) is not None]
+
+    def told(self, kind: str, id_: str, lang: str) -> tuple[str, ...]:
+        """The text of any entry."""
+        return tuple(describe(self.library, lang, self.library.entries[kind][id_])) if self.library else ()
+
     def name(self, kind: str, id_: str, lang: str) -> str:
         return Words(lang, self.library.texts[lang]).name(kind, id_) if self.library else id_
 
