@@ -35,8 +35,8 @@ def run(
     load: Path | None,
     packs: Sequence[Path],
 ) -> int:
-    if shot is not None and not shot.absolute().parent.is_dir():
-        raise Refusal(f"--shot {shot}: there is no folder {shot.absolute().parent}")
+    if shot is not None:
+        _check_shot(shot)
     # What can be refused is refused before a window opens, and before pygame is loaded.
     setup = None
     path = None
@@ -69,6 +69,14 @@ def run(
         frames=frames,
         shot=shot,
     )
+
+
+def _check_shot(shot: Path) -> None:
+    """A picture is taken at the very end: what is wrong with its name is better told before."""
+    if not shot.absolute().parent.is_dir():
+        raise Refusal(f"--shot {shot}: there is no folder {shot.absolute().parent}")
+    if shot.suffix.lower() != ".png" or shot.is_dir():
+        raise Refusal(f"--shot {shot}: write the name of a picture that ends with .png")
 
 
 def _players(setup: Setup | None) -> list[Player]:

@@ -7,6 +7,8 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
+
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.tools.refusal import Refusal
@@ -46,8 +48,6 @@ def start(
     try:
         _first_scene(app, session)
         app.run(frames)
-        if shot:
-            app.shot(shot)
     except NoDisplay as error:
         kept = f"; the game is saved as {session.shelf.path(session.name)}" if session else ""
         raise Refusal(f"{error}{kept}") from error
@@ -58,6 +58,11 @@ def start(
         if frames is None:  # somebody is looking
             show_crash(app, told)
         return FAILED
+    if shot:
+        try:
+            app.shot(shot)
+        except (pygame.error, OSError) as error:
+            raise Refusal(f"the picture {shot} could not be written ({error})") from error
     return 0
 
 
