@@ -178,10 +178,12 @@ class NewGameScene(Sheet):
             for name, text in choices
             if say.has(f"set.{name}")
         }
+        chosen, change, gap = self.draft.tech, self._set_tech, u(6)
+        if len(choices) == 8:
+            return [Choice(box, "tech", choices, chosen, change, tips=tips, columns=2, gap=gap)]
         first = Rect(box.x, box.y, box.w, u(36))
         others = Rect(box.x, first.bottom + u(6), box.w, box.bottom - first.bottom - u(6))
         columns = 2 if len(choices) <= 7 else 3
-        chosen, change, gap = self.draft.tech, self._set_tech, u(6)
         return [
             Choice(first, "tech", choices[:1], chosen, change, tips=tips, gap=gap),
             Choice(others, "tech", choices[1:], chosen, change, tips=tips, columns=columns, gap=gap),

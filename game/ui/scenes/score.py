@@ -18,6 +18,7 @@ from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
 from game.ui.records import note_game
+from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.message import MessageScene
@@ -61,6 +62,7 @@ class ScoreScene(Sheet):
         self._played = False
         self._body = Rect(0, 0, 0, 0)
         self._list: Listing | None = None
+        keep_picture(table.session, app.window)
         trouble = note_game(match, table.session.players) if match.over else ""
         if trouble:
             app.notices.append(app.kit.say("statistics.trouble", what=trouble))

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.engine.decision import END_TURN, Option
 from game.engine.state import Event
 from game.ui.inputs import Key, Wheel
+from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.table.flights import Flights
@@ -346,6 +347,8 @@ class Table(Hooks):
         raise NotImplementedError
 
     def close(self) -> None:
+        if self.app.scenes and self.app.scene is self:  # the window was closed, and shows the table
+            keep_picture(self.session, self.app.window)
         self.session.close()
 
     # Keys

@@ -161,7 +161,13 @@ class Writer:
             f"{n} {TIMES} {self._name('dice', id_).lower()}" for n, id_ in begins
         )
         deals = [numbers[f"deal-{seal}"].value or 0 for seal in SEALS if f"deal-{seal}" in numbers]
-        return {**values, "technologies": str(sum(deals))}
+        resources = [e for e in self.library.of("icons", IconEntry).values() if e.kind == "resource"]
+        kinds = sum(not icon.module for icon in resources)
+        values["deal_vp"] = " / ".join(values["deal_vp"].split(" / ")[:kinds])
+        values["deal_kinds"] = " / ".join(str(n + 1) for n in range(kinds))
+        per = numbers["dice-per-vp"].value or 1
+        key = "handbook.per-die" if per == 1 else "handbook.per-dice"
+        return {**values, "technologies": str(sum(deals)), "dice_worth": self.say(key, n=per)}
 
     # Components
 
