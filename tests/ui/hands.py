@@ -11,6 +11,7 @@ KEYS = {
     "enter": pygame.K_RETURN,
     "escape": pygame.K_ESCAPE,
     "tab": pygame.K_TAB,
+    "space": pygame.K_SPACE,
     "left": pygame.K_LEFT,
     "right": pygame.K_RIGHT,
     "up": pygame.K_UP,

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, CREAM, INK, LIT, WHITE, Colour
+from game.ui.palette import CORAL, CREAM, INK, LIT, SHADOW, WHITE, Colour
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -46,6 +46,13 @@ def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius:
     pygame.draw.circle(surface, CREAM, centre, radius, max(1, radius // 7))
     words = kit.type.picture(text, "strong", radius * 1.35 / kit.scale, WHITE)
     surface.blit(words, words.get_rect(center=centre))
+
+
+def card_shadow(size: tuple[int, int], radius: int) -> Surface:
+    """What a lifted card casts."""
+    shadow = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(shadow, (*SHADOW, 110), shadow.get_rect(), border_radius=radius)
+    return shadow.convert_alpha()
 
 
 class TablePanel(Widget):

@@ -9,9 +9,6 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, INK, WHITE, Livery, mix
 from game.ui.widgets import Widget
 
-FLASH = 0.9
-"""Seconds for which a new seat's prompt draws the eye."""
-
 
 class Prompt(Widget):
     """A panel at the top in the colour of whoever is asked, with emblem, question and a second line."""
@@ -24,14 +21,6 @@ class Prompt(Widget):
         self.urgent = False
         self.waits = False
         """A person is asked."""
-        self.since = -FLASH
-
-    def flash(self, now: float) -> None:
-        self.since = now
-
-    def flashing(self, now: float) -> float:
-        """From 1, when the seat has just changed, to 0."""
-        return max(0.0, 1 - (now - self.since) / FLASH)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u

@@ -7,6 +7,7 @@ motion. Nothing here knows a rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,9 +19,12 @@ from game.ui.inputs import Key, Wheel
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
+from game.ui.stage import Stage
+from game.ui.table.banner import banner
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
 from game.ui.table.log import LogLine, LogPanel
+from game.ui.table.panel import card_shadow
 from game.ui.table.preview import CHANCE, Preview, preview
 from game.ui.table.prompt import Prompt
 from game.ui.table.targets import Targets
@@ -180,10 +184,24 @@ class Table(Hooks):
         assert self.targets.decision
         gains, losses = self.speak_changes(self.preview(option))
         warning = self.warning(option)
-        parts = [self.speak_option(self.targets.decision, option), *gains, *losses]
+        text = self.speak_option(self.targets.decision, option)
+        if option == self.hinted:
+            text = self.kit.say("table.hint", what=text)
+        parts = [text, *gains, *losses]
         if warning:
             parts.append(warning)
         return " \N{MIDDLE DOT} ".join(parts), bool(warning)
+
+    def mark(self, stage: Stage, spot: Spot, pressed: bool) -> None:
+        """A card is lifted under the pointer."""
+        if spot.right and not spot.outline and not self.app.settings.reduced_motion:
+            lift = self.kit.u(4)
+            card = spot.rect.clip(stage.rect)
+            shadow = self.kit.made(("card-shadow", card.size), partial(card_shadow, card.size, self.kit.u(8)))
+            stage.draw(shadow, (card.x + lift // 2, card.y + lift // 2))
+            stage.draw(stage.base.subsurface(card), (card.x - lift // 2, card.y - lift))
+            spot = replace(spot, rect=card.move(-lift // 2, -lift))
+        super().mark(stage, spot, pressed)
 
     # The flow of the match
 
@@ -237,11 +255,13 @@ class Table(Hooks):
         self._announce()
 
     def _announce(self) -> None:
-        """A person who was not asked before is told by ear; a bell is enough, the prompt says the rest."""
+        """A person who was not asked before is told by ear and, if it could be another, by a banner."""
         person = self.session.person_asked()
         if person is not None and person != self._asked_before:
             self.app.sound.play("your-turn")
-            self.prompt.flash(self.app.now)
+            out_of_turn = 0 <= self.turn_of() != person
+            if self.app.settings.pace and (out_of_turn or len(self.session.people()) > 1):
+                self.flights.add(banner(self, person, out_of_turn))
         self._asked_before = self.asked
 
     def _write_down(self, happened: Happened) -> None:

@@ -177,9 +177,7 @@ def _closing_button(t: SeaTable, rect: Rect) -> Button:
 
 def _prompt(t: SeaTable, area: Rect) -> Widget:
     u = t.kit.u
-    since = t.prompt.since
     t.prompt = Prompt(Rect(0, 0, min(area.w, u(700)), u(PROMPT)))
-    t.prompt.since = since
     t.prompt.rect.midtop = (area.centerx, area.y)
     t.fill_prompt()
     return t.prompt

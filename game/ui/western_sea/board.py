@@ -180,7 +180,7 @@ class Board:
                 picture, glyphs, entry.kind, (radius, round(radius * 0.57)), max(10, round(radius * 0.31))
             )
         if any(entry.points):
-            self._points(picture, entry.points, (radius, round(radius * 1.64)), radius)
+            self._points(picture, entry.points, (round(radius * 1.09), round(radius * 1.64)), radius)
         return picture.convert_alpha()
 
     def _ribbon(
@@ -320,7 +320,7 @@ class Board:
         radius = max(5, round(size * 0.135))
         for n, seat in enumerate(leaders):
             off = n * radius * 1.1
-            centre = (round(x - size * 0.6 + off), round(y + size * 0.56 - off * 0.2))
+            centre = (round(x - size * 0.62 + off), round(y + size * 0.56 - off * 0.2))
             self.kit.emblem(surface, self.liveries[seat], centre, radius)
 
     # What may be chosen

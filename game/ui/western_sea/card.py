@@ -17,6 +17,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.western_sea.technologies import terrain_icon
 from game.ui.widgets import Panel, Text, Widget
 
 if TYPE_CHECKING:
@@ -204,8 +205,9 @@ def paint_price(surface: Surface, kit: Kit, rect: Rect, book: SeaBook, thing: in
         kit.icon(surface, name, side, (x + side // 2, rect.centery))
         x += side + u(4)
     for terrain in terrains:
-        picture = kit.art.picture(f"terrains/{book.terrains[terrain]}-1", side)
-        surface.blit(picture, picture.get_rect(center=(x + u(6) + side // 2, rect.centery)))
+        kit.icon(
+            surface, terrain_icon(kit, book.terrains[terrain]), side, (x + u(6) + side // 2, rect.centery)
+        )
         x += side + u(6)
 
 

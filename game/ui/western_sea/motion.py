@@ -82,7 +82,7 @@ class Motion:
             "refill": self._sound("die-rattle"),
             "over": self._sound("fanfare"),
             "kept": self._kept,
-            "open": self._sound("tile-flip"),
+            "open": self._open,
             "moved": self._sound("step"),
         }
 
@@ -165,8 +165,19 @@ class Motion:
         flight.begin = partial(t.app.sound.play, "card-take")
         self._fly(flight)
 
-    def _reveal(self, *details: Any) -> None:
-        self._at_beat(lambda: self.table.app.sound.play("explore"))
+    def _open(self, tile: int) -> None:
+        self._reveal(-1, tile)
+
+    def _reveal(self, seat: int, tile: int, *details: Any) -> None:
+        """A tile comes from the stack and is turned over on the way."""
+        t = self.table
+        radius = t.kit.u(48)
+        face = t.board.tile_picture(tile, radius)
+        back = t.kit.art.picture("terrains/back", 2 * radius)
+        start, end = t.place_of("pile"), t.command_centre()
+        flight = Flight(face, 0, 0.6, arc(start, end, t.kit.u(70)), shape=flip(back))
+        flight.begin = partial(t.app.sound.play, "explore")
+        self._fly(flight, 0.12)
 
     def _tile(self, tile: int, cell: int) -> None:
         t = self.table

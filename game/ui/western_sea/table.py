@@ -55,6 +55,7 @@ class SeaTable(Table):
         self.flickering: dict[int, float] = {}
         """Seats whose dice are being thrown beside the tray, and until when."""
         self.shown_scores = totals(self.book, self.state)
+        self._warned = self.ending()
 
     # What is shown
 
@@ -156,6 +157,7 @@ class SeaTable(Table):
         self.tells = Tells(self)
         self.name_spots()
         self.widgets = arrange(self, area)
+        self.spots_changed()
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
@@ -244,6 +246,9 @@ class SeaTable(Table):
 
     def changed(self) -> None:
         self.shown_scores = totals(self.book, self.state)
+        if self.ending() and not self._warned:
+            self.app.sound.play("end-warning")
+        self._warned = self.ending()
         super().changed()
 
     # What the buttons do

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 TALLEST = 36
 
 
+def terrain_icon(kit: Kit, terrain: str) -> str:
+    """The small picture of a terrain; one that nobody has drawn shows any tile."""
+    name = f"terrain-{terrain}"
+    return name if kit.art.has(f"icons/{name}") else "tile"
+
+
 class Technologies(SeaPanel):
     def row_rect(self, n: int) -> Rect:
         u = self.table.kit.u
@@ -68,8 +74,9 @@ class Technologies(SeaPanel):
         small = min(u(16), row.h)
         x = row.right - u(3)
         for terrain in reversed(terrains):
-            picture = kit.art.picture(f"terrains/{t.book.terrains[terrain]}-1", small)
-            surface.blit(picture, picture.get_rect(midright=(x, row.centery)))
+            kit.icon(
+                surface, terrain_icon(kit, t.book.terrains[terrain]), small, (x - small // 2, row.centery)
+            )
             x -= small + u(1)
         for kind in reversed(range(len(tokens))):
             for _ in range(tokens[kind]):

@@ -14,6 +14,7 @@ from game.rules.western_sea.text import describe
 from game.ui.table.preview import Preview
 from game.ui.tips import Tip
 from game.ui.western_sea.reasons import Reasons
+from game.ui.western_sea.technologies import terrain_icon
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -109,9 +110,11 @@ class Tells:
         lines = list(describe(t.book.library, t.kit.say.lang, entry))
         if t.state.cell[tile] >= 0:
             lines += self._holders(tile)
+        icon = terrain_icon(t.kit, entry.terrain) if entry.terrain else "tile"
         tip = Tip(
             title=t.voice.thing(tile),
             kind=terrain,
+            icon=icon,
             lines=tuple(lines),
             note=self.say("tip.enlarge"),
             page=f"tiles/{t.book.tiles[tile].id}",
