@@ -14,7 +14,7 @@ from game.ui.palette import CORAL, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.typeset import Face
-from game.ui.widgets import Scroll
+from game.ui.widgets import Scroll, Widget
 
 SIZE = 13.0
 FRESH = mix(PARCHMENT, (255, 214, 140), 0.5)
@@ -32,7 +32,7 @@ class LogLine:
     """What a bot thought when it chose that."""
 
 
-class LogPanel(Scroll):
+class LogPanel(Widget):
     """Scrolls; follows the newest line until somebody scrolls back."""
 
     def __init__(
@@ -51,53 +51,54 @@ class LogPanel(Scroll):
         """What an old panel of the same size has broken into rows already is taken over from it."""
         u = kit.u
         inside = Rect(rect.x + u(12), rect.y + u(34), rect.w - u(18), rect.h - u(43))
-        super().__init__(inside, "log", kit.type.height("text", size) + u(1))
-        self.outer, self.kit, self.size = rect, kit, size
+        super().__init__(rect, "log")
+        self.list = Scroll(inside, "log rows", kit.type.height("text", size) + u(1))
+        self.kit, self.size = kit, size
         self.reader = -1
         """Whose own doings are no news."""
         self.lines, self.names, self.liveries = lines, names, liveries
         self.fresh, self.title, self.open_log = fresh, title or kit.say("table.log"), open_log
-        self.indent = round(self.row * 1.25)
+        self.indent = round(self.list.row * 1.25)
         """Room for the pictures."""
         self._broken: list[tuple[int, LogLine, str, bool]] = []
         self._done = 0
         self.follow = True
-        if old and (old.kit, old.size, old.rect.w) == (kit, size, inside.w) and old._done <= len(lines):
+        if old and (old.kit, old.size, old.list.rect.w) == (kit, size, inside.w) and old._done <= len(lines):
             self._broken, self._done = old._broken, old._done
         self._fill()
         if old and not old.follow:
-            self.first, self.follow = min(old.first, self.first), False
+            self.list.first, self.follow = min(old.list.first, self.list.first), False
 
     def _fill(self) -> None:
         """Break the lines into rows."""
-        room = self.rect.w - self.kit.u(12)
+        room = self.list.rect.w - self.kit.u(12)
         for number, line in enumerate(self.lines[self._done :], self._done):
             face: Face = "strong" if line.heading else "text"
             indent = 0 if line.heading else self.indent
             for n, row in enumerate(self.kit.type.wrapped(line.text, face, self.size, room - indent)):
                 self._broken.append((number, line, row, n == 0))
         self._done = len(self.lines)
-        self.count = len(self._broken)
-        self.first = max(0, self.count - self.seen)
+        self.list.count = len(self._broken)
+        self.list.first = max(0, self.list.count - self.list.seen)
 
     def scroll(self, turns: int) -> bool:
-        changed = super().scroll(turns)
-        self.follow = self.first >= self.count - self.seen
+        changed = self.list.scroll(turns)
+        self.follow = self.list.first >= self.list.count - self.list.seen
         return changed
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
-        kit.panel(surface, self.outer)
-        title = Rect(self.outer.x + u(14), self.outer.y + u(7), self.outer.w - u(28), u(26))
+        kit.panel(surface, self.rect)
+        title = Rect(self.rect.x + u(14), self.rect.y + u(7), self.rect.w - u(28), u(26))
         kit.line(surface, self.title, "title", 18, title)
-        for n, rect in self.rows():
+        for n, rect in self.list.rows():
             number, line, row, first = self._broken[n]
             if number >= self.fresh and line.seat not in (-1, self.reader):
                 band = Rect(rect.x - u(4), rect.y, rect.w + u(2), rect.h)
                 pygame.draw.rect(surface, FRESH, band)
                 pygame.draw.rect(surface, CORAL, Rect(band.x, band.y, max(2, u(2)), band.h))
             self._line(surface, kit, line, row, first, rect)
-        self.paint_bar(surface, kit)
+        self.list.paint_bar(surface, kit)
 
     def _line(self, surface: Surface, kit: Kit, line: LogLine, row: str, first: bool, rect: Rect) -> None:
         face: Face = "strong" if line.heading else "text"
@@ -118,7 +119,7 @@ class LogPanel(Scroll):
         made = []
         if self.open_log:
             made.append(Spot("whole-log", self._head(), self.open_log, self._about))
-        for n, rect in self.rows():
+        for n, rect in self.list.rows():
             _, line, _, first = self._broken[n]
             if line.why and first:
                 made.append(Spot(f"log {n}", rect, tip=partial(self._tip, line)))
@@ -126,7 +127,7 @@ class LogPanel(Scroll):
 
     def _head(self) -> Rect:
         u = self.kit.u
-        return Rect(self.outer.x + u(6), self.outer.y + u(6), self.outer.w - u(12), u(26))
+        return Rect(self.rect.x + u(6), self.rect.y + u(6), self.rect.w - u(12), u(26))
 
     def _about(self) -> Tip:
         return Tip(title=self.kit.say("table.log"), lines=(self.kit.say("tip.log"),), icon="log")

@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.palette import CORAL, CREAM, INK, LIT, SHADOW, WHITE, Colour
+from game.ui.scenes.listing import shortened
+from game.ui.typeset import Face
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -46,6 +48,20 @@ def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius:
     pygame.draw.circle(surface, CREAM, centre, radius, max(1, radius // 7))
     words = kit.type.picture(text, "strong", radius * 1.35 / kit.scale, WHITE)
     surface.blit(words, words.get_rect(center=centre))
+
+
+def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, box: Rect) -> None:
+    """A name that somebody gave: on one line, on two smaller ones, or as far as it fits."""
+    if kit.type.width(name, face, size * 0.84) <= box.w:
+        kit.line(surface, name, face, size, box)
+        return
+    small = size * 0.74
+    step = kit.type.height(face, small) * 9 // 10
+    lines = name.split(" ", 1)
+    y = box.centery - step * len(lines) // 2
+    for line in lines:
+        kit.line(surface, shortened(kit, line, face, small, box.w), face, small, Rect(box.x, y, box.w, step))
+        y += step
 
 
 def card_shadow(size: tuple[int, int], radius: int) -> Surface:

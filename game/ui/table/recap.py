@@ -56,7 +56,7 @@ class RecapScene(Overlay):
         )
         made: list[Widget] = [Panel(rect), left, right]
         if not recent:
-            empty = Rect(left.outer.x + u(14), left.outer.y + u(44), left.outer.w - u(28), u(60))
+            empty = Rect(left.rect.x + u(14), left.rect.y + u(44), left.rect.w - u(28), u(60))
             made.append(Text(empty, kit.say("recap.nothing"), "italic", 15))
         close = Rect(0, 0, u(200), foot)
         close.midbottom = (rect.centerx, rect.bottom - pad)

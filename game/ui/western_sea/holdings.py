@@ -12,7 +12,7 @@ from game.rules.western_sea.pieces import bits
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
-from game.ui.table.panel import glow
+from game.ui.table.panel import glow, paint_name
 from game.ui.western_sea.panel import SeaPanel
 
 if TYPE_CHECKING:
@@ -49,13 +49,8 @@ class Holdings(SeaPanel):
         t, u, s = self.table, kit.u, self.table.state
         seat = t.shown_seat
         kit.emblem(surface, t.liveries[seat], (self.rect.x + u(14), self.rect.y + u(14)), u(14))
-        kit.line(
-            surface,
-            t.names[seat],
-            "title",
-            20,
-            Rect(self.rect.x + u(36), self.rect.y - u(1), self.rect.w - u(36), u(30)),
-        )
+        name_box = Rect(self.rect.x + u(36), self.rect.y - u(1), self.rect.w - u(36), u(30))
+        paint_name(surface, kit, t.names[seat], "title", 20, name_box)
         for kind, (name, box) in enumerate(self.token_boxes()):
             n = s.tokens[seat][kind]
             self._box(surface, kit, box, bool(n))

@@ -11,10 +11,9 @@ from pygame import Rect, Surface
 from game.rules.western_sea.pieces import dice_owned
 from game.ui.kit import Kit
 from game.ui.palette import CORAL, GOLD, INK, LOSS, PARCHMENT, mix
-from game.ui.scenes.listing import shortened
 from game.ui.spots import Spot
 from game.ui.stage import Stage
-from game.ui.table.panel import disc, glow
+from game.ui.table.panel import disc, glow, paint_name
 from game.ui.tips import Tip
 from game.ui.western_sea.panel import SeaPanel
 
@@ -73,9 +72,7 @@ class SeatCard(SeaPanel):
             kit.icon(surface, "bot", u(16), (right - u(8), at.centery))
             right -= u(18)
         left = rect.x + u(56)
-        box = Rect(left, rect.y + u(11), right - left, u(26))
-        name = shortened(kit, t.names[seat], "name", 17, round(box.w / 0.9))  # the tooltip has it whole
-        kit.line(surface, name, "name", 17, box)
+        paint_name(surface, kit, t.names[seat], "name", 17, Rect(left, rect.y + u(9), right - left, u(30)))
 
     def _counts(self) -> list[tuple[str, int, bool]]:
         """Picture, number, and whether it is about to end the game."""
