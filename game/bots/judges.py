@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from game.engine.rulebook import Rulebook
 
-JUDGES = {"western-sea": "game.bots.western_sea"}
+JUDGES = {"western-sea": "game.bots.western_sea", "finis-terrae": "game.bots.finis_terrae"}
 
 
 class Judge(Protocol):

@@ -1,0 +1,210 @@
+"""What a bot thinks of a position of Finis Terrae: a sum of named terms, in victory points."""
+
+from __future__ import annotations
+
+from game.bots.terrae_plans import Plans, passes_today
+from game.engine.squares import ORIGIN, distance, xy
+from game.rules.finis_terrae.book import COIN, TerraeBook
+from game.rules.finis_terrae.chart import ISLE
+from game.rules.finis_terrae.mapping import place
+from game.rules.finis_terrae.state import EMPTY, TerraeState
+from game.rules.finis_terrae.storm import WRECKS
+
+WEIGHTS: dict[str, float] = {
+    "coin": 0.21,
+    "coin-early": 0.06,
+    "hope": 0.55,
+    "grow": 0.35,
+    "room": 0.9,
+    "room-more": 0.3,
+    "risk": 0.12,
+    "hold-risk": 0.1,
+    "port": 0.7,
+    "plan": 0.75,
+    "next-plan": 0.5,
+    "pace": 3.5,
+    "patience": 0.8,
+    "redeem": 1.3,
+    "sell": 1.2,
+    "buy": 1.2,
+    "treasure": 1.3,
+    "prey": 0.5,
+    "black-flag": 3.0,
+    "flag-late": 0.4,
+    "envy": 0.35,
+    "spite": 0.12,
+    "hunter": 0.35,
+}
+"""In victory points; tried by letting bots with other weights play against each other."""
+
+Weights = dict[str, float]
+
+
+class TerraeJudge:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.w = weights
+        self.plans = Plans(weights)
+
+    def horizon(self, b: TerraeBook, s: TerraeState) -> float:
+        """Days still to come after today, in tenths."""
+        return days_left(b, s) / 10
+
+    def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        frame = s.stack[-1] if s.stack else ()
+        if frame and frame[0] == "map.turn":
+            return self._best_turn(b, s, seat, left, frame)
+        return sum(self.terms(b, s, seat, left).values())
+
+    def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float, frame: tuple) -> float:  # type: ignore[type-arg]
+        """A tile has its square but not its turn yet: as good as in its best turn."""
+        best = float("-inf")
+        _, who, kind, cell = frame
+        for turn in b.fits[kind][s.frontier[cell]]:
+            child = s.copy()
+            child.stack.pop()
+            child.drawn.remove(kind)
+            place(b, child, who, kind, cell, turn)
+            best = max(best, sum(self.terms(b, child, seat, left).values()))
+        return best
+
+    def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
+        w = self.w
+        land = colonies(w, b, s, left)
+        voyages = exploration(b, s)
+        wealth = [commerce(w, b, s, o, left) for o in range(s.seats)]
+        deeds = [3.0 * (s.plus[o] - s.minus[o]) for o in range(s.seats)]
+        standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
+        others = [v for o, v in enumerate(standing) if o != seat]
+        passes = passes_today(b, s, seat)
+        return {
+            "land": land[seat],
+            "exploration": voyages[seat],
+            "commerce": wealth[seat],
+            "deeds": deeds[seat],
+            "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * passes),
+            "danger": -danger(w, b, s, seat, left),
+            "ports": w["port"] * min(1.0, 3 * left) * min(3, len([1 for o in s.port.values() if o == seat])),
+            "plans": self.plans.worth(b, s, seat, left, passes),
+            "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"] * min(1.0, passes)),
+            "hunter": self.plans.hunter(b, s, seat),
+            "rivals": -w["envy"] * max(others) - w["spite"] * sum(others),
+        }
+
+
+def make_judge() -> TerraeJudge:
+    return TerraeJudge()
+
+
+def days_left(b: TerraeBook, s: TerraeState) -> float:
+    """How many days are still to come after this one, about; storms are no days."""
+    if s.over:
+        return 0.0
+    cards = len(s.deck.slots)
+    if s.mixed:
+        return 0.8 * (cards + 1) / 2 - (s.weather < 0)
+    before = cards - b.number["finis-from-bottom"]
+    return 0.8 * before + 1.6 - (s.weather < 0)
+
+
+# What is there
+
+
+def colonies(w: Weights, b: TerraeBook, s: TerraeState, left: float) -> list[float]:
+    """Land under control, with what an open island may still become."""
+    counts: dict[int, list[int]] = {}
+    for piece, owner in s.port.items():
+        island = s.island[piece]
+        if island != ISLE:
+            counts.setdefault(island, [0] * s.seats)[owner] += 1
+    made = [0.0] * s.seats
+    most, holders = 0, [0] * s.seats
+    more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
+    for island, ports in counts.items():
+        size, opened = s.size[island], s.open[island]
+        worth = size + s.lights[island] + s.forts[island] + 0.0
+        if opened:
+            worth += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened))
+        else:
+            worth += 2
+        top = max(ports)
+        for owner, n in enumerate(ports):
+            if n == top:
+                made[owner] += worth
+                if not opened:
+                    if size > most:
+                        most, holders = size, [0] * s.seats
+                    if size == most:
+                        holders[owner] = 1
+    # The largest island may still be outgrown.
+    prize = 5 * (1 - 0.6 * min(1.0, left))
+    return [made[o] + prize * holders[o] for o in range(s.seats)]
+
+
+def exploration(b: TerraeBook, s: TerraeState) -> list[float]:
+    """Hemispheres and quarters; one's half of the way counts a little."""
+    quarters = [0] * s.seats
+    sides = [0] * s.seats
+    far = [0] * s.seats
+    for piece, owner in s.port.items():
+        if s.island[piece] == ISLE:
+            continue
+        cell = piece >> 1
+        x, y = xy(cell)
+        far[owner] = max(far[owner], distance(ORIGIN, cell))
+        sides[owner] |= (y < 0) | (y > 0) << 1 | (x < 0) << 2 | (x > 0) << 3
+        if x and y:
+            quarters[owner] |= 1 << (2 * (x > 0) + (y > 0))
+    most = max(far)
+    made = []
+    for o in range(s.seats):
+        points = 3.0 * (sides[o] & 3 == 3) + 3.0 * (sides[o] & 12 == 12)
+        points += (0.0, 0.2, 0.7, 1.5, 3.0)[quarters[o].bit_count()]
+        made.append(points + (5.0 if far[o] and far[o] == most else 0.4 * far[o] / (most or 1)))
+    return made
+
+
+def commerce(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+    """Goods as they will score, and what those in holds may still be cashed for."""
+    have = s.laid[seat][:]
+    coins = s.store[seat]
+    extra = 0.0
+    soon = min(1.0, 3 * left)
+    for kind, n in s.holds[seat]:
+        if kind == COIN:
+            coins += n
+            extra += w["coin-early"] * left * min(n, 15)
+        else:
+            have[kind] += n
+    if s.turn == seat or any(s.afloat):
+        coins += s.afloat[COIN]
+        for kind in range(1, len(have)):
+            have[kind] += s.afloat[kind]
+    spice, castaway, find, treasure = have[1:]
+    worth = 2 * spice + 3 * castaway + 3 * find + 2 * treasure + w["coin"] * coins + extra
+    kinds = len(have) - 1 - have[1:].count(0)
+    return worth + (0.0, 0.2, 0.6, 1.6, 4.0)[kinds] * (1.0 if kinds == 4 else soon)
+
+
+def room(w: Weights, s: TerraeState, seat: int) -> float:
+    empty = s.holds[seat].count(EMPTY)
+    return (w["room"] if empty else 0.0) + w["room-more"] * max(0, min(2, empty - 1))
+
+
+# What may go wrong
+
+
+def cargo(w: Weights, hold: tuple[int, int]) -> float:
+    """What a hold is worth to its owner."""
+    kind, n = hold
+    return n * (w["coin"], 2.6, 3.8, 3.8, 3.0)[kind]
+
+
+def danger(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+    """A storm at the next draw, and rivals who would like the richest hold."""
+    cell = s.ship[seat]
+    if cell < 0 or s.over:
+        return 0.0
+    holds = [cargo(w, hold) for hold in s.holds[seat]]
+    winds = sum(b.rules["fate"](b, s, seat, wind) == WRECKS for wind in b.wind) / len(b.wind)
+    boarding = w["hold-risk"] * max(holds) * min(1.0, 3 * left)
+    return w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding

@@ -1,0 +1,201 @@
+"""What a ship may still do from where it lies: goods to fetch, land to settle, ports to trade in, ships to board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.squares import ORIGIN, distance, xy
+from game.rules.finis_terrae.book import COIN, TerraeBook
+from game.rules.finis_terrae.chart import ISLE
+from game.rules.finis_terrae.state import EMPTY, TerraeState
+
+FAR = 99
+STANDARD_VALUE = 3.5
+"""The trade value to be expected on another day."""
+
+Weights = dict[str, float]
+
+
+def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
+    """Moves that a seat still has today; an action that is due counts a little."""
+    moves = b.moves[s.weather] if s.weather >= 0 else 1.6
+    total = 0.0
+    for frame in s.stack:
+        name = frame[0]
+        if len(frame) < 2 or frame[1] != seat:
+            continue
+        if name in ("navigate", "voyage", "second-die", "order"):
+            total += moves
+        elif name in ("pass", "move"):
+            total += 1.0
+        elif name == "act":
+            total += 0.1
+    return total
+
+
+class Plans:
+    """Judges many positions on the same map, so it keeps how far everything is."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
+        self._water: dict[int, tuple[int, ...]] = {}
+        self._away: dict[int, dict[int, int]] = {}
+        self._land: dict[int, int] = {}
+        self._ports: dict[int, int] = {}
+        self._beaches: list[tuple[int, int]] = []
+
+    def away(self, s: TerraeState, start: int) -> dict[int, int]:
+        """Steps by water from a square to every other."""
+        if s.water != self._water:
+            self._water = s.water.copy()
+            self._away = {}
+        found = self._away.get(start)
+        if found is None:
+            found = self._away[start] = _flood(self._water, start)
+        return found
+
+    def beaches(self, b: TerraeBook, s: TerraeState) -> list[tuple[int, int]]:
+        """Squares where a port could be founded, with the island."""
+        if s.island != self._land or s.port != self._ports:
+            self._land, self._ports = s.island.copy(), s.port.copy()
+            taken = {s.island[piece] for piece in s.port}
+            self._beaches = [
+                (piece >> 1, island)
+                for piece, island in s.island.items()
+                if island not in taken and b.tiles[s.at[piece >> 1] >> 2].beach
+            ]
+        return self._beaches
+
+    # A ship's own plans
+
+    def worth(self, b: TerraeBook, s: TerraeState, seat: int, left: float, passes: float) -> float:
+        """The best three plans, each worth less the longer it takes."""
+        w = self.w
+        cell = s.ship[seat]
+        if cell < 0:
+            return 0.0
+        moves = passes + 16 * left
+        if moves <= 0:
+            return 0.0
+        away = self.away(s, cell)
+        best = [0.0, 0.0, 0.0]
+        for where, gain in self.plans(b, s, seat, left, cell):
+            steps = away.get(where, FAR)
+            turns = steps / w["pace"] if steps else (0.0 if passes % 1 else 2 / w["pace"])
+            if turns > moves or gain <= 0:
+                continue
+            worth = gain * w["patience"] ** turns * min(1.0, 0.35 + 0.65 * (moves - turns))
+            if worth > best[2]:
+                best[2] = worth
+                best.sort(reverse=True)
+        return w["plan"] * (best[0] + w["next-plan"] * (best[1] + w["next-plan"] * best[2]))
+
+    def plans(
+        self, b: TerraeBook, s: TerraeState, seat: int, left: float, cell: int
+    ) -> Iterator[tuple[int, float]]:
+        w = self.w
+        rates = (w["coin"], 2 + 0.6 * w["sell"], 3 + w["redeem"], 3 + w["redeem"], 2 + w["treasure"])
+        for where, goods in s.lying.items():
+            yield where, max([n * rate for n, rate in zip(goods, rates, strict=True)])
+        if s.pirate[seat]:
+            yield from self._prey(s, seat)
+            if left > 0.1:
+                for home in s.home:
+                    yield home, w["black-flag"] * left
+            return
+        yield from self._settling(b, s, seat, left)
+        yield from self._trading(b, s, seat, left)
+
+    def _settling(
+        self, b: TerraeBook, s: TerraeState, seat: int, left: float
+    ) -> Iterator[tuple[int, float]]:
+        if not s.ports[seat]:
+            return
+        w = self.w
+        coins = sum(n for kind, n in s.holds[seat] if kind == COIN)
+        mine = [piece >> 1 for piece, o in s.port.items() if o == seat and s.island[piece] != ISLE]
+        sides = {(x > 0) - (x < 0) for x, _ in map(xy, mine)}, {(y > 0) - (y < 0) for _, y in map(xy, mine)}
+        farthest = max([distance(ORIGIN, p >> 1) for p in s.port])
+        more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
+        for cell, island in self.beaches(b, s):
+            price = b.number["port-price"] * s.size[island]
+            if price > coins:
+                continue
+            opened = s.open[island]
+            gain = s.size[island] + s.lights[island] + s.forts[island] - w["coin"] * price + w["port"]
+            gain += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened)) if opened else 2.0
+            x, y = xy(cell)
+            for axis, at in ((sides[0], x), (sides[1], y)):
+                if at and mine and (at > 0) - (at < 0) not in axis:
+                    gain += 2.5
+            if distance(ORIGIN, cell) > farthest:
+                gain += 5 * (1 - 0.7 * min(1.0, left))
+            yield cell, gain
+
+    def _trading(
+        self, b: TerraeBook, s: TerraeState, seat: int, left: float
+    ) -> Iterator[tuple[int, float]]:
+        w = self.w
+        coins = spice = rescued = 0
+        room = False
+        for kind, n in s.holds[seat]:
+            if not n:
+                room = True
+            elif kind == COIN:
+                coins += n
+            elif kind == b.spice:
+                spice += n
+            elif kind in b.redeemed:
+                rescued += n
+        value = s.value or STANDARD_VALUE
+        price = (value + STANDARD_VALUE) * w["coin"]
+        for piece, owner in s.port.items():
+            island = s.island[piece]
+            gain = rescued * price * w["redeem"] / 1.3
+            limit = b.number["isle-limit"] if island == ISLE else s.size[island]
+            if owner != seat:
+                gain += min(spice, limit - s.traded.get(2 * island + 1, 0)) * price
+            else:
+                n = min(limit - s.traded.get(2 * island, 0), s.reserve[b.spice], int(coins / value))
+                if n > 0 and (room or coins):
+                    gain += n * (2 + 0.5 * w["buy"] * min(1.0, 2 * left) - value * w["coin"])
+            yield piece >> 1, gain
+
+    def _prey(self, s: TerraeState, seat: int) -> Iterator[tuple[int, float]]:
+        for other in range(s.seats):
+            if other != seat:
+                yield s.ship[other], self.w["prey"] * (1.2 * self.booty(s, other) - 1.0)
+
+    def booty(self, s: TerraeState, vessel: int) -> float:
+        """The richest hold of a ship, or what sinking it takes from its owner."""
+        rates = (self.w["coin"], 2.6, 4.0, 4.0, 3.4)
+        best = max([n * rates[kind] for kind, n in s.holds[vessel]])
+        return best if s.holds[vessel] != [EMPTY] * len(s.holds[vessel]) else 2.0
+
+    def hunter(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
+        """Where the Galleon lies: near rivals with rich holds is good, near oneself is not."""
+        cell = s.ship[b.galleon]
+        if cell < 0:
+            return 0.0
+        away = self.away(s, cell)
+        total = 0.0
+        for other in range(s.seats):
+            near = 1 / (1 + away.get(s.ship[other], FAR))
+            total += near * self.booty(s, other) * (-1.0 if other == seat else 0.5)
+        return self.w["hunter"] * total
+
+
+def _flood(water: dict[int, tuple[int, ...]], start: int) -> dict[int, int]:
+    away = {start: 0}
+    edge = [start]
+    steps = 0
+    while edge:
+        steps += 1
+        further = []
+        for cell in edge:
+            for beside in water[cell]:
+                if beside not in away:
+                    away[beside] = steps
+                    further.append(beside)
+        edge = further
+    return away
