@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.terrae_plans import Plans, passes_today
-from game.engine.squares import ORIGIN, distance, xy
+from game.bots.terrae_plans import Plans, passes_today, spot
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.mapping import place
@@ -27,6 +26,7 @@ WEIGHTS: dict[str, float] = {
     "redeem": 1.3,
     "sell": 1.2,
     "buy": 1.2,
+    "new-side": 2.5,
     "treasure": 1.3,
     "prey": 0.5,
     "black-flag": 3.0,
@@ -44,6 +44,8 @@ class TerraeJudge:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
         self.plans = Plans(weights)
+        self._land: tuple[dict[int, int], dict[int, int], float] = ({}, {}, 0.0)
+        self._ashore: tuple[list[float], list[float]] = ([], [])
 
     def horizon(self, b: TerraeBook, s: TerraeState) -> float:
         """Days still to come after today, in tenths."""
@@ -69,8 +71,7 @@ class TerraeJudge:
 
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
         w = self.w
-        land = colonies(w, b, s, left)
-        voyages = exploration(b, s)
+        land, voyages = self.ashore(b, s, left)
         wealth = [commerce(w, b, s, o, left) for o in range(s.seats)]
         deeds = [3.0 * (s.plus[o] - s.minus[o]) for o in range(s.seats)]
         standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
@@ -89,6 +90,14 @@ class TerraeJudge:
             "hunter": self.plans.hunter(b, s, seat),
             "rivals": -w["envy"] * max(others) - w["spite"] * sum(others),
         }
+
+    def ashore(self, b: TerraeBook, s: TerraeState, left: float) -> tuple[list[float], list[float]]:
+        """What hangs on land and ports alone; most choices leave those as they are."""
+        island, port, when = self._land
+        if s.island != island or s.port != port or left != when:
+            self._land = (s.island.copy(), s.port.copy(), left)
+            self._ashore = colonies(self.w, b, s, left), exploration(s)
+        return self._ashore
 
 
 def make_judge() -> TerraeJudge:
@@ -140,7 +149,7 @@ def colonies(w: Weights, b: TerraeBook, s: TerraeState, left: float) -> list[flo
     return [made[o] + prize * holders[o] for o in range(s.seats)]
 
 
-def exploration(b: TerraeBook, s: TerraeState) -> list[float]:
+def exploration(s: TerraeState) -> list[float]:
     """Hemispheres and quarters; one's half of the way counts a little."""
     quarters = [0] * s.seats
     sides = [0] * s.seats
@@ -148,12 +157,11 @@ def exploration(b: TerraeBook, s: TerraeState) -> list[float]:
     for piece, owner in s.port.items():
         if s.island[piece] == ISLE:
             continue
-        cell = piece >> 1
-        x, y = xy(cell)
-        far[owner] = max(far[owner], distance(ORIGIN, cell))
-        sides[owner] |= (y < 0) | (y > 0) << 1 | (x < 0) << 2 | (x > 0) << 3
+        x, y, away = spot(piece >> 1)
+        far[owner] = max(far[owner], away)
+        sides[owner] |= (0, 1, 2)[y] | (0, 4, 8)[x]
         if x and y:
-            quarters[owner] |= 1 << (2 * (x > 0) + (y > 0))
+            quarters[owner] |= 1 << x + 1 + (y > 0)
     most = max(far)
     made = []
     for o in range(s.seats):

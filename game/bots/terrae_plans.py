@@ -1,8 +1,9 @@
-"""What a ship may still do from where it lies: goods to fetch, land to settle, ports to trade in, ships to board."""
+"""What a ship may still do from where it lies: fetch goods, settle land, trade in ports, board others."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.engine.squares import ORIGIN, distance, xy
 from game.rules.finis_terrae.book import COIN, TerraeBook
@@ -14,6 +15,15 @@ STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
 Weights = dict[str, float]
+Site = tuple[int, int, float]
+"""A square where a port can be founded, its price, and what it would bring."""
+
+
+@cache
+def spot(cell: int) -> tuple[int, int, int]:
+    """East or west (1, -1 or 0), south or north, and how far from the centre of the Isle of Winds."""
+    x, y = xy(cell)
+    return (x > 0) - (x < 0), (y > 0) - (y < 0), distance(ORIGIN, cell)
 
 
 def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
@@ -42,7 +52,7 @@ class Plans:
         self._away: dict[int, dict[int, int]] = {}
         self._land: dict[int, int] = {}
         self._ports: dict[int, int] = {}
-        self._beaches: list[tuple[int, int]] = []
+        self._sites: dict[tuple[int, float], list[Site]] = {}
 
     def away(self, s: TerraeState, start: int) -> dict[int, int]:
         """Steps by water from a square to every other."""
@@ -54,17 +64,15 @@ class Plans:
             found = self._away[start] = _flood(self._water, start)
         return found
 
-    def beaches(self, b: TerraeBook, s: TerraeState) -> list[tuple[int, int]]:
-        """Squares where a port could be founded, with the island."""
+    def sites(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[Site]:
+        """Where this seat might found a port."""
         if s.island != self._land or s.port != self._ports:
             self._land, self._ports = s.island.copy(), s.port.copy()
-            taken = {s.island[piece] for piece in s.port}
-            self._beaches = [
-                (piece >> 1, island)
-                for piece, island in s.island.items()
-                if island not in taken and b.tiles[s.at[piece >> 1] >> 2].beach
-            ]
-        return self._beaches
+            self._sites = {}
+        found = self._sites.get((seat, left))
+        if found is None:
+            found = self._sites[seat, left] = _sites(self.w, b, s, seat, left)
+        return found
 
     # A ship's own plans
 
@@ -106,35 +114,14 @@ class Plans:
         yield from self._settling(b, s, seat, left)
         yield from self._trading(b, s, seat, left)
 
-    def _settling(
-        self, b: TerraeBook, s: TerraeState, seat: int, left: float
-    ) -> Iterator[tuple[int, float]]:
-        if not s.ports[seat]:
-            return
-        w = self.w
-        coins = sum(n for kind, n in s.holds[seat] if kind == COIN)
-        mine = [piece >> 1 for piece, o in s.port.items() if o == seat and s.island[piece] != ISLE]
-        sides = {(x > 0) - (x < 0) for x, _ in map(xy, mine)}, {(y > 0) - (y < 0) for _, y in map(xy, mine)}
-        farthest = max([distance(ORIGIN, p >> 1) for p in s.port])
-        more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
-        for cell, island in self.beaches(b, s):
-            price = b.number["port-price"] * s.size[island]
-            if price > coins:
-                continue
-            opened = s.open[island]
-            gain = s.size[island] + s.lights[island] + s.forts[island] - w["coin"] * price + w["port"]
-            gain += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened)) if opened else 2.0
-            x, y = xy(cell)
-            for axis, at in ((sides[0], x), (sides[1], y)):
-                if at and mine and (at > 0) - (at < 0) not in axis:
-                    gain += 2.5
-            if distance(ORIGIN, cell) > farthest:
-                gain += 5 * (1 - 0.7 * min(1.0, left))
-            yield cell, gain
+    def _settling(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
+        if s.ports[seat]:
+            coins = sum([n for kind, n in s.holds[seat] if kind == COIN])
+            for cell, price, gain in self.sites(b, s, seat, left):
+                if price <= coins:
+                    yield cell, gain
 
-    def _trading(
-        self, b: TerraeBook, s: TerraeState, seat: int, left: float
-    ) -> Iterator[tuple[int, float]]:
+    def _trading(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
         w = self.w
         coins = spice = rescued = 0
         room = False
@@ -177,12 +164,33 @@ class Plans:
         cell = s.ship[b.galleon]
         if cell < 0:
             return 0.0
-        away = self.away(s, cell)
         total = 0.0
         for other in range(s.seats):
-            near = 1 / (1 + away.get(s.ship[other], FAR))
+            near = 1 / (1 + distance(cell, s.ship[other]))
             total += near * self.booty(s, other) * (-1.0 if other == seat else 0.5)
         return self.w["hunter"] * total
+
+
+def _sites(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[Site]:
+    taken = {s.island[piece] for piece in s.port}
+    mine = [spot(piece >> 1) for piece, o in s.port.items() if o == seat and s.island[piece] != ISLE]
+    across, along = {x for x, _, _ in mine}, {y for _, y, _ in mine}
+    farthest = max([spot(piece >> 1)[2] for piece in s.port])
+    more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
+    made = []
+    for piece, island in s.island.items():
+        if island in taken or not b.tiles[s.at[piece >> 1] >> 2].beach:
+            continue
+        price, opened = b.number["port-price"] * s.size[island], s.open[island]
+        gain = s.size[island] + s.lights[island] + s.forts[island] - w["coin"] * price + w["port"]
+        gain += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened)) if opened else 2.0
+        x, y, far = spot(piece >> 1)
+        if mine:
+            gain += w["new-side"] * (bool(x and x not in across) + bool(y and y not in along))
+        if far > farthest:
+            gain += 5 * (1 - 0.7 * min(1.0, left))
+        made.append((piece >> 1, price, gain))
+    return made
 
 
 def _flood(water: dict[int, tuple[int, ...]], start: int) -> dict[int, int]:

@@ -1,0 +1,202 @@
+"""Generated texts: every entry, question, option and event speaks both languages."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.engine.decision import Decision, Option
+from game.engine.game import Setup
+from game.engine.run import advance, answer
+from game.engine.squares import cell
+from game.rules.catalogue import open_library
+from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.content import CATEGORIES
+from game.rules.finis_terrae.game import GAME
+from game.rules.finis_terrae.scoring import score_lines
+from game.rules.finis_terrae.state import TerraeState
+from game.rules.finis_terrae.talk import log_line, option_text, prompt
+from game.rules.finis_terrae.text import describe
+from game.rules.finis_terrae.vocabulary import ASKS, EVENTS, OPTIONS, QUIET, REASONS
+from tests.rules.finis_terrae.test_games import pick
+
+ROOT = Path(__file__).resolve().parents[3]
+SOURCES = sorted((ROOT / "game" / "rules" / "finis_terrae").rglob("*.py"))
+LIBRARY = open_library(GAME)
+LANGUAGES = ("en", "it")
+WRONG = re.compile(r"[{}]|\bNone\b|  |\.\.|,,| ,|\s$|_|<|>")
+
+
+def sound(text: str) -> bool:
+    return bool(text) and not WRONG.search(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", list(LIBRARY.entries))
+def test_every_entry_has_a_text(kind: str, language: str) -> None:
+    for entry in LIBRARY.entries[kind].values():
+        lines = describe(LIBRARY, language, entry)
+        assert lines, entry.id
+        for line in lines:
+            assert sound(line), (entry.id, line)
+            assert line.endswith("."), line
+            assert line[0].isupper() or line[0] in "-0123456789", line
+
+
+def told(kind: str, id_: str) -> list[list[str]]:
+    return [describe(LIBRARY, lang, LIBRARY.entries[kind][id_]) for lang in LANGUAGES]
+
+
+def test_entries_by_hand() -> None:
+    assert told("tiles", "cape") == [
+        [
+            "Land on 2 sides, all one piece; sea on the others.",
+            "A port can be founded on each beach.",
+            "There are 10 of them.",
+        ],
+        [
+            "Terra su 2 lati, in un solo pezzo; mare sugli altri.",
+            "Su ogni spiaggia si può fondare un porto.",
+            "Ce ne sono 10.",
+        ],
+    ]
+    assert told("tiles", "wreck")[0][1] == "When it is placed, a sea-bed find is laid on it."
+    assert told("tiles", "wreck")[1][1] == "Quando è piazzata, vi si posa un reperto."
+    assert told("weather", "rain") == [
+        ["Every ship moves once.", "There are 4 such cards."],
+        ["Ogni nave si muove una volta.", "Ci sono 4 carte così."],
+    ]
+    assert told("awards", "wrecks")[0] == ["-3 points for each time your ship was wrecked or sunk."]
+    assert told("dice", "wind")[1] == ["Facce: nord, est, sud, ovest."]
+    assert told("numbers", "galleon-coins")[0] == ["Values: 3, 2, 1."]
+
+
+# What is said during play
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def words(name: str, position: int) -> set[str]:
+    """The strings that calls of a function name at a position."""
+    found = set()
+    for call in calls(name):
+        if len(call.args) > position:
+            argument = call.args[position]
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                found.add(argument.value)
+    return found
+
+
+def test_the_lists_are_what_the_source_says() -> None:
+    assert words("Decision", 1) == set(ASKS) == set(OPTIONS)
+    assert words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
+    named = words("Option", 0) | words("square_option", 0) | words("amounts", 0) | words("hold_options", 1)
+    assert named == {verb for verbs in OPTIONS.values() for verb in verbs} - {"end"}  # by END_TURN
+    assert set(QUIET) <= set(EVENTS)
+
+
+def test_events_have_as_many_fields_as_the_source_gives() -> None:
+    for call in calls("emit"):
+        kind = ast.literal_eval(call.args[1])
+        assert len(call.args) - 2 == len(EVENTS[kind]), kind
+
+
+def play(seed: int, seats: int) -> Iterator[tuple[TerraeBook, TerraeState, Decision | None]]:
+    setup = Setup(game=GAME.name, seats=("human",) * seats, seed=seed)
+    book, state = GAME.make_book(LIBRARY, setup), None
+    state = GAME.start(book, setup)
+    assert isinstance(book, TerraeBook) and isinstance(state, TerraeState)
+    chance = random.Random(seed)
+    while True:
+        decision = advance(book, state)
+        yield book, state, decision
+        if decision is None:
+            return
+        answer(book, state, pick(chance, decision))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_is_said_in_a_game(seed: int) -> None:
+    names = ["Ada", "Bea", "Cleo", "Dora"]
+    for n, (book, state, decision) in enumerate(play(seed, 2 + seed % 3)):
+        lang = LANGUAGES[n % 2]
+        for event in state.events:
+            assert sound(log_line(book, lang, event, names)), event
+        if decision is None:
+            assert {line.category for line in score_lines(book, state)} <= set(CATEGORIES)
+            assert set(state.reasons) <= set(REASONS)
+            continue
+        assert sound(prompt(book, lang, state, decision, names)), decision
+        for option in decision.options:
+            assert sound(option_text(book, lang, state, decision, option, names)), option
+            assert option.verb in OPTIONS[decision.ask]
+
+
+def table() -> tuple[TerraeBook, TerraeState]:
+    for book, state, decision in play(1, 2):
+        if decision is not None and decision.ask == "move":
+            return book, state
+    raise AssertionError
+
+
+def test_log_lines_by_hand() -> None:
+    book, _ = table()
+
+    def lines(*event: Any) -> list[str]:
+        return [log_line(book, lang, event, ["Ada", "Bea"]) for lang in LANGUAGES]
+
+    assert lines("founded", 0, cell(3, -2), 10) == [
+        "Ada founds a port at 3 E / 2 N for 10 doubloons.",
+        "Ada fonda un porto a 3 E / 2 N per 10 dobloni.",
+    ]
+    assert lines("sold", 1, book.spice, 1, 7) == [
+        "Bea gets 7 doubloons for 1 crate of spice.",
+        "Bea riceve 7 dobloni per 1 cassa di spezie.",
+    ]
+    assert lines("boarded", 2, 0, book.treasure, 2) == [
+        "The Black Galleon boards Ada and seizes 2 treasures.",
+        "Il Galeone Nero abborda Ada e prende 2 tesori.",
+    ]
+    assert lines("sailed", 0, (cell(1, 0), cell(2, 0))) == [
+        "Ada sails one step to 2 E / 0.",
+        "Ada naviga di un passo fino a 2 E / 0.",
+    ]
+    assert lines("wind", 3) == ["The wind blows to the west.", "Il vento soffia verso ovest."]
+
+
+def test_prompts_and_options_by_hand() -> None:
+    book, state = table()
+    state.holds[0] = [(0, 1), (book.spice, 2), (0, 0), (0, 0)]
+
+    def ask(*frame: Any) -> list[str]:
+        state.stack.append(frame)
+        said = [prompt(book, lang, state, Decision(0, frame[0], []), ["Ada"]) for lang in LANGUAGES]
+        state.stack.pop()
+        return said
+
+    def offer(name: str, *option: Any) -> list[str]:
+        return [option_text(book, lang, state, Decision(0, name, []), Option(*option)) for lang in LANGUAGES]
+
+    assert ask("move", 0, 1) == ["Ada: sail one step.", "Ada: naviga di un passo."]
+    assert ask("pay", 0, 3) == ["Pay 3 doubloons: from which hold?", "Paga 3 dobloni: da quale stiva?"]
+    assert offer("pay", "pay", "hold", 0) == ["From hold 1 (1 doubloon)", "Da stiva 1 (1 doblone)"]
+    assert offer("overboard", "throw", "hold", 1)[0] == "Throw out hold 2 (2 crates of spice)"
+    assert offer("path", "toll", "amount", 0)[0] == "Around the dens, for nothing"
+    assert offer("order", "use", "die", "second") == ["For move 2", "Per la mossa 2"]
+    assert offer("act", "take", "goods", "spice") == [
+        "Pick up some crates of spice",
+        "Prendi delle casse di spezie",
+    ]
+    assert offer("act", "fight", "ship", 2)[0] == "Fight the Black Galleon"
+    assert offer("turn-end", "end") == ["End the turn", "Termina il turno"]
