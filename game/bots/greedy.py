@@ -46,11 +46,13 @@ class GreedyBot(Bot):
         self._judge: Judge | None = None
         self._left = 0
         self._horizon = 1.0
+        self._ask = ""
         self.why: list[tuple[str, float]] = []
         """The options of the last decision with their values, best first."""
 
     def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
         assert view is not None
+        self._ask = decision.ask
         if self._judge is None:
             self._judge = judge_for(book)
         self._left = self.strength.budget
@@ -181,8 +183,9 @@ class KeenBot(GreedyBot):
     def _pick(self, book: Rulebook, view: State, options: list[Option], values: list[float]) -> int:
         order = sorted(range(len(options)), key=lambda n: -values[n])
         beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
-        if len(beam) == 1:
-            return beam[0]
+        assert self._judge is not None
+        if len(beam) == 1 or not self._judge.plays_out(self._ask):
+            return order[0]
         played = {n: self._played_out(book, view, options[n]) for n in beam}
         return max(beam, key=played.__getitem__)
 

@@ -20,6 +20,10 @@ class Judge(Protocol):
 
     def value(self, book: Any, state: Any, seat: int, horizon: float) -> float: ...
 
+    def plays_out(self, ask: str) -> bool:
+        """Whether the rest of the turn is worth imagining when this is asked."""
+        ...
+
 
 def judge_for(book: Rulebook) -> Judge:
     for layer in book.layers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from game.engine.squares import ORIGIN, distance, xy
 from game.rules.finis_terrae.book import COIN, TerraeBook
@@ -11,6 +12,8 @@ from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.state import EMPTY, TerraeState
 
 FAR = 99
+HUNT = 8
+"""A Galleon farther away than this frightens nobody."""
 STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
@@ -44,21 +47,27 @@ def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
 
 
 class Plans:
-    """Judges many positions on the same map, so it keeps how far everything is."""
+    """Judges many positions on nearly the same map, so it keeps how far everything is."""
 
     def __init__(self, weights: Weights) -> None:
         self.w = weights
+        self._patience = [weights["patience"] ** (steps / weights["pace"]) for steps in range(FAR + 2)]
         self._water: dict[int, tuple[int, ...]] = {}
         self._away: dict[int, dict[int, int]] = {}
         self._land: dict[int, int] = {}
         self._ports: dict[int, int] = {}
         self._sites: dict[tuple[int, float], list[Site]] = {}
+        self._known: tuple[Any, ...] = ()
+        self._listed: list[tuple[int, float]] = []
 
-    def away(self, s: TerraeState, start: int) -> dict[int, int]:
-        """Steps by water from a square to every other."""
+    def begin(self, s: TerraeState) -> None:
+        """The map as it is when a decision is made; a tile placed on it later lies one step further."""
         if s.water != self._water:
             self._water = s.water.copy()
             self._away = {}
+
+    def away(self, start: int) -> dict[int, int]:
+        """Steps by water from a square to every other."""
         found = self._away.get(start)
         if found is None:
             found = self._away[start] = _flood(self._water, start)
@@ -85,22 +94,51 @@ class Plans:
         moves = passes + 16 * left
         if moves <= 0:
             return 0.0
-        away = self.away(s, cell)
-        best = [0.0, 0.0, 0.0]
-        for where, gain in self.plans(b, s, seat, left, cell):
-            steps = away.get(where, FAR)
-            turns = steps / w["pace"] if steps else (0.0 if passes % 1 else 2 / w["pace"])
-            if turns > moves or gain <= 0:
+        if cell not in self._water:
+            self.begin(s)  # looking ahead, a storm has blown the ship onto a tile placed since
+        away = self.away(cell)
+        due = passes % 1 > 0
+        first = second = third = 0.0
+        for where, gain in self.listed(b, s, seat, left):
+            if gain <= third:
                 continue
-            worth = gain * w["patience"] ** turns * min(1.0, 0.35 + 0.65 * (moves - turns))
-            if worth > best[2]:
-                best[2] = worth
-                best.sort(reverse=True)
-        return w["plan"] * (best[0] + w["next-plan"] * (best[1] + w["next-plan"] * best[2]))
+            steps = away.get(where, -1)
+            if steps < 0:
+                steps = 1 + min([away.get(beside, FAR) for beside in s.water[where]], default=FAR)
+            if not steps and not due:
+                steps = 2  # there and back: every move leads away
+            late = moves - steps / w["pace"]
+            worth = gain * self._patience[steps] * min(1.0, 0.35 + 0.65 * late) if late >= 0 else 0.0
+            if worth > first:
+                first, second, third = worth, first, second
+            elif worth > second:
+                second, third = worth, second
+            elif worth > third:
+                third = worth
+        return w["plan"] * (first + w["next-plan"] * (second + w["next-plan"] * third))
 
-    def plans(
-        self, b: TerraeBook, s: TerraeState, seat: int, left: float, cell: int
-    ) -> Iterator[tuple[int, float]]:
+    def listed(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[tuple[int, float]]:
+        """All plans with a gain; the same wherever the ship lies."""
+        ships = s.ship[: s.seats] if s.pirate[seat] else ()
+        facts = (
+            seat,
+            left,
+            s.value,
+            s.pirate[seat],
+            s.holds[seat],
+            s.lying,
+            s.traded,
+            s.port,
+            s.island,
+            ships,
+        )
+        if facts != self._known:
+            self._listed = [plan for plan in self.plans(b, s, seat, left) if plan[1] > 0]
+            copies = (s.holds[seat][:], s.lying.copy(), s.traded.copy(), s.port.copy(), s.island.copy())
+            self._known = (*facts[:4], *copies, ships)
+        return self._listed
+
+    def plans(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
         w = self.w
         rates = (w["coin"], 2 + 0.6 * w["sell"], 3 + w["redeem"], 3 + w["redeem"], 2 + w["treasure"])
         for where, goods in s.lying.items():
@@ -166,8 +204,9 @@ class Plans:
             return 0.0
         total = 0.0
         for other in range(s.seats):
-            near = 1 / (1 + distance(cell, s.ship[other]))
-            total += near * self.booty(s, other) * (-1.0 if other == seat else 0.5)
+            steps = distance(cell, s.ship[other])
+            if steps < HUNT:
+                total += self.booty(s, other) * (-1.0 if other == seat else 0.5) / (1 + steps)
         return self.w["hunter"] * total
 
 

@@ -63,6 +63,9 @@ class SeaJudge:
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
 
+    def plays_out(self, ask: str) -> bool:
+        return True
+
     def value(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
         return sum(self.terms(b, s, seat, left).values())
 
