@@ -58,7 +58,7 @@ class TerraeJudge:
         self._ashore: tuple[list[float], list[float]] = ([], [])
         self._owned: list[tuple[Owned, float]] = []
         self._chart: tuple[dict[int, int], list[int]] = ({}, [])
-        self._placed: dict[tuple[int, int], float] = {}
+        self._placed: dict[tuple[int, int, int], float] = {}
         self._exposed: dict[tuple[Any, ...], float] = {}
 
     def horizon(self, b: TerraeBook, s: TerraeState) -> float:
@@ -87,17 +87,18 @@ class TerraeJudge:
         """A tile has its square but not its turn yet: as good as in its best turn."""
         frame: Any = s.stack[-1]
         _, who, kind, cell = frame
-        best = self._placed.get((kind, cell), float("-inf")) if s.at == self._chart[0] else float("-inf")
-        if best > float("-inf"):
-            return best
+        here = s.at == self._chart[0]
+        if here and (seat, kind, cell) in self._placed:
+            return self._placed[seat, kind, cell]
+        best = float("-inf")
         for turn in b.fits[kind][s.frontier[cell]]:
             child = s.copy()
             child.stack.pop()
             child.drawn.remove(kind)
             place(b, child, who, kind, cell, turn)
             best = max(best, sum(self.terms(b, child, seat, left).values()))
-        if s.at == self._chart[0]:
-            self._placed[kind, cell] = best
+        if here:
+            self._placed[seat, kind, cell] = best
         return best
 
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:

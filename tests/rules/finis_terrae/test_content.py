@@ -137,7 +137,9 @@ def test_every_turn_that_makes_a_difference_is_known() -> None:
     ],
 )
 def test_what_is_wrong_is_told(tmp_path: Path, file: str, text: str, said: str) -> None:
-    (tmp_path / "pack.yaml").write_text("id: wrong\ntitle: {en: Wrong, it: Sbagliato}\nversion: '1'\n", "utf-8")
+    (tmp_path / "pack.yaml").write_text(
+        "id: wrong\ntitle: {en: Wrong, it: Sbagliato}\nversion: '1'\n", "utf-8"
+    )
     folder = tmp_path / "finis-terrae"
     (folder / "text").mkdir(parents=True)
     (folder / f"{file}.yaml").write_text(text + "\n", "utf-8")
