@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from math import inf
 
 import pygame
 from pygame import Rect, Surface
@@ -16,8 +15,6 @@ from pygame import Rect, Surface
 from game.ui.bands import bands
 
 Paint = Callable[[Surface, Rect], None]
-MOST_DELAYED = 6
-"""So many frames in a row may leave something to the next."""
 MOST_PLACES = 160
 """Beyond so many, it is cheaper to show everything."""
 
@@ -30,7 +27,12 @@ class Stage:
         self._stale: list[Rect] = [self.rect]
         self._moving: list[Rect] = []
         self._shown: list[Rect] = []
-        self._delayed = 0
+        self._rested = False
+        """The last frame left all of it to this one."""
+        self._painted = 0
+        """Parts, so far."""
+        self._turns: dict[tuple[int, ...], int] = {}
+        """When each part was painted last."""
 
     def touch(self, rect: Rect | None = None) -> None:
         """This part of the still picture has to be painted again; all of it unless told."""
@@ -46,23 +48,33 @@ class Stage:
         frames as it takes: none of them is long, and the eye can't tell.
         """
         changed = self._moving
-        if budget is None or self._delayed >= MOST_DELAYED:
-            budget = inf
         waiting = self._merged(self._stale)
-        if budget < inf and waiting == [self.rect]:
-            waiting = bands(self.rect, things)
-        began = time.perf_counter()
-        while waiting and time.perf_counter() - began < budget:
+        if budget is not None:
+            if waiting == [self.rect]:
+                waiting = bands(self.rect, things)
+            waiting.sort(key=self._turn)  # what was painted longest ago comes first, so that nothing starves
+        began, before = time.perf_counter(), self._painted
+        while waiting:
+            late = budget is not None and time.perf_counter() - began >= budget
+            if late and not (self._rested and self._painted == before):
+                break  # but after a frame that painted nothing, something is painted in any case
             rect = waiting.pop(0)
             self.base.set_clip(rect)
             paint(self.base, rect)
             changed.append(rect)
+            self._painted += 1
+            self._turns[tuple(rect)] = self._painted
         self.base.set_clip(None)
+        self._rested = bool(waiting) and self._painted == before
         self._stale = waiting
-        self._delayed = self._delayed + 1 if waiting else 0
+        if not waiting:
+            self._turns.clear()
         self.window.fblits([(self.base.subsurface(rect), rect.topleft) for rect in changed])
         self._shown = changed
         self._moving = []
+
+    def _turn(self, rect: Rect) -> int:
+        return self._turns.get(tuple(rect), 0)
 
     def draw(self, picture: Surface, at: tuple[int, int], flags: int = 0) -> None:
         """A moving thing, for this frame only."""

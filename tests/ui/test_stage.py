@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.bands import bands
-from game.ui.stage import MOST_DELAYED, Stage
+from game.ui.stage import Stage
 from game.ui.store import Store
 from tests.ui.conftest import MakeApp
 
@@ -42,9 +42,11 @@ def test_painting_is_spread_over_frames_but_comes_to_an_end(make_app: MakeApp) -
 
     stage.begin(paint, COLUMNS, budget=0.0)
     assert not painted, "no time is left, so nothing is painted"
-    for _ in range(MOST_DELAYED):
+    frames = 0
+    while sum(rect.w * rect.h for rect in painted) < AREA.w * AREA.h:
         stage.begin(paint, COLUMNS, budget=0.0)
-    assert sum(rect.w * rect.h for rect in painted) == AREA.w * AREA.h, "it has waited long enough"
+        frames += 1
+    assert 3 < frames <= 2 * len(bands(AREA, COLUMNS)), "one part in every other frame at least"
     painted.clear()
     stage.touch()
     stage.begin(paint, COLUMNS)
@@ -66,9 +68,24 @@ def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
     stage.begin(paint, COLUMNS, budget=1e-9)
     shade = 30
     stage.touch()
-    for _ in range(MOST_DELAYED + 2):
+    for _ in range(2 * len(bands(AREA, COLUMNS))):
         stage.begin(paint, COLUMNS, budget=1e-9)
     assert {stage.base.get_at((x, y)).r for x in range(0, 1280, 40) for y in range(0, 720, 40)} == {30}
+
+
+def test_no_part_starves_when_everything_is_touched_in_every_frame(make_app: MakeApp) -> None:
+    app = make_app()
+    stage = Stage(app.window)
+    seen: dict[tuple[int, ...], int] = {}
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        seen[tuple(rect)] = seen.get(tuple(rect), 0) + 1
+
+    for _ in range(60):
+        stage.touch()
+        stage.begin(paint, COLUMNS, budget=0.0)
+    assert set(seen) == {tuple(part) for part in bands(AREA, COLUMNS)}
+    assert max(seen.values()) - min(seen.values()) <= 1
 
 
 def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
