@@ -6,7 +6,9 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -287,6 +289,8 @@ class App:
         if self.frames == 2:
             self.sound.start()
             self.sound.surf()
+            # The first throw of dice must not wait for this.
+            Thread(target=import_module, args=("pymunk",), daemon=True).start()
         began = time.perf_counter()
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:

@@ -12,8 +12,8 @@ from game.paths import resource
 from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
 from game.ui.store import Store
 
-MOST_PIXELS = 12_000_000
-"""About 48 MB of pictures are kept at most."""
+MOST_PIXELS = 9_000_000
+"""About 36 MB of pictures are kept at most."""
 LIGHT, DARK = "#ff00ff", "#aa00aa"
 """What stands in a piece's picture for its player's two colours."""
 
