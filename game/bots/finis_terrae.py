@@ -57,6 +57,7 @@ class TerraeJudge:
         self._land: tuple[dict[int, int], dict[int, int], float] = ({}, {}, 0.0)
         self._ashore: tuple[list[float], list[float]] = ([], [])
         self._owned: list[tuple[Owned, float]] = []
+        self.without: frozenset[str] = frozenset()
         self._chart: tuple[dict[int, int], list[int]] = ({}, [])
         self._placed: dict[tuple[int, int, int], float] = {}
         self._exposed: dict[tuple[Any, ...], float] = {}
@@ -77,6 +78,9 @@ class TerraeJudge:
     def plays_out(self, ask: str) -> bool:
         """Placing tiles and stowing goods decide little about the rest of a turn."""
         return ask in PLAYED_OUT
+
+    def quiet(self, b: TerraeBook, s: TerraeState, since: TerraeState) -> bool:
+        return s.turn != since.turn or bool(s.over)
 
     def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         if s.stack and s.stack[-1][0] == "map.turn":

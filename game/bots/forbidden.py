@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.bots.bot import Bot
+from game.bots.greedy import GreedyBot
 from game.bots.seats import make_bot
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
@@ -14,12 +15,15 @@ WITHOUT = "-without-"
 
 
 class ForbiddenBot(Bot):
-    """Plays like another bot, which is never shown the forbidden action as long as anything else is left."""
+    """Plays like another bot, which is never shown the forbidden action as long as anything else is
+    left, and does not plan for it."""
 
     def __init__(self, seed: int, seat: int, like: str, action: str) -> None:
         super().__init__(seed, seat)
         self.action = action
         self._inner = make_bot(like, seed, seat)
+        if isinstance(self._inner, GreedyBot):
+            self._inner.without = frozenset((action,))
 
     def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
         if decision.ask == "act":

@@ -7,12 +7,13 @@ so it can say why it did what it did.
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 from game.bots.bot import Bot
 from game.bots.judges import Judge, judge_for
 from game.engine.chance import Chance, Outcome
-from game.engine.decision import END_TURN, Decision, Option
+from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 from game.engine.run import answer, run, settle
 from game.engine.state import State
@@ -33,9 +34,18 @@ class Strength(NamedTuple):
     """How far, in points, its judgement may be off."""
 
 
+class Thought(NamedTuple):
+    """A position within the action that was thought through to its end."""
+
+    ask: str
+    state: State
+    options: list[Option]
+    values: list[float]
+
+
 MOST_OUTCOMES = 64
-MOST_CHOICES = 60
-"""No turn takes so many choices."""
+MOST_CHOICES = 300
+"""No round takes so many choices."""
 
 
 class GreedyBot(Bot):
@@ -44,26 +54,46 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
         self._judge: Judge | None = None
+        self.without: frozenset[str] = frozenset()
+        """Main actions that it will not take, and does not hope for."""
         self._left = 0
         self._horizon = 1.0
-        self._ask = ""
+        self._path: tuple[str, ...] = ()
+        self._thought: dict[tuple[str, ...], Thought] = {}
+        """What it thought of the rest of the action, by the choices that lead there."""
         self.why: list[tuple[str, float]] = []
         """The options of the last decision with their values, best first."""
 
     def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
         assert view is not None
-        self._ask = decision.ask
+        if len(decision.options) == 1:
+            self.why = [(decision.options[0].key, 0.0)]
+            return decision.options[0]
         if self._judge is None:
             self._judge = judge_for(book)
+            self._judge.without = self.without
         self._left = self.strength.budget
         self._horizon = self._judge.horizon(book, view)
-        options = decision.options
-        values = self._values(book, view, decision, options)
-        best = self._pick(book, view, options, values)
+        options, values = self._recalled(view, decision)
+        if not options:
+            self._thought.clear()
+            options = decision.options
+            values = self._values(book, view, decision, options)
+        chosen = options[self._pick(book, view, decision, options, values)]
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
-        return options[best]
+        self._thought = {path[1:]: t for path, t in self._thought.items() if path and path[0] == chosen.key}
+        return chosen
 
-    def _pick(self, book: Rulebook, view: State, options: list[Option], values: list[float]) -> int:
+    def _recalled(self, view: State, decision: Decision) -> tuple[list[Option], list[float]]:
+        """What it thought of these very options while it chose what led to them, if it thought it through."""
+        thought = self._thought.get(())
+        if thought is None or thought.ask != decision.ask or thought.state.copy() != view:
+            return [], []
+        return thought.options, thought.values
+
+    def _pick(
+        self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
+    ) -> int:
         return max(range(len(options)), key=values.__getitem__)
 
     def explain(self, book: Rulebook, view: State) -> dict[str, float]:
@@ -98,7 +128,10 @@ class GreedyBot(Bot):
             follow = sorted(follow, key=lambda k: -values[open_ends[k]])[: self.strength.keep]
         for k in follow:
             child, pause = reached[k]
-            values[open_ends[k]] = self._follow(book, child, pause, decision.ask, options[open_ends[k]])
+            path, option = self._path, options[open_ends[k]]
+            self._path = (*path, option.key)
+            values[open_ends[k]] = self._follow(book, child, pause, decision.ask, option)
+            self._path = path
         if self.strength.blur:
             values = [v + self.random.gauss(0, self.strength.blur) for v in values]
         return values
@@ -114,7 +147,10 @@ class GreedyBot(Bot):
         elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):
             # The same things in another order lead to the same place.
             options = [o for o in options if o.kind != last.kind or o.at >= last.at] or options  # type: ignore[operator]
-        return max(self._values(book, state, decision, options))
+        values = self._values(book, state, decision, options)
+        if self._left > 0:
+            self._thought[self._path] = Thought(decision.ask, state, options, values)
+        return max(values)
 
     # Chance
 
@@ -169,51 +205,65 @@ class EasyBot(GreedyBot):
 
 
 class KeenBot(GreedyBot):
-    """Looks one action ahead like the others, then plays the best few options out to the end of its turn."""
+    """Looks one action ahead like the others, then plays the best few options out until things come to rest,
+    imagining that everybody goes on like a hasty greedy bot."""
 
-    beam = 3
-    rollouts = 2
-    close = 3.0
+    beam = 4
+    rollouts = 3
+    close = 4.0
     """Options that look worse than the best by more than this are not played out."""
+    patience = 160
+    """Choices imagined for one decision, after which no more is played out."""
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
-        self._quick = QuickBot(seed, seat)
+        self._players: dict[int, QuickBot] = {}
+        self._imagined = 0
 
-    def _pick(self, book: Rulebook, view: State, options: list[Option], values: list[float]) -> int:
+    def _pick(
+        self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
+    ) -> int:
         order = sorted(range(len(options)), key=lambda n: -values[n])
         beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
         assert self._judge is not None
-        if len(beam) == 1 or not self._judge.plays_out(self._ask):
+        if len(beam) == 1 or not self._judge.plays_out(decision.ask):
             return order[0]
-        played = {n: self._played_out(book, view, options[n]) for n in beam}
+        played = dict.fromkeys(beam, 0.0)
+        self._imagined = 0
+        for _ in range(self.rollouts):
+            # The same luck for all of them, or else they would be told apart by theirs.
+            luck = self.random.getrandbits(64)
+            for n in beam:
+                played[n] += self._played_out(book, view, options[n], luck)
+            if self._imagined > self.patience:
+                break
         return max(beam, key=played.__getitem__)
 
-    def _played_out(self, book: Rulebook, view: State, option: Option) -> float:
-        """The mean value at the end of the turn if it goes on like this."""
-        total = 0.0
-        for _ in range(self.rollouts):
-            state = view.copy()
-            answer(book, state, option)
-            total += self._rest_of_turn(book, state)
-        return total / self.rollouts
-
-    def _rest_of_turn(self, book: Rulebook, state: State) -> float:
+    def _played_out(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
+        """What the position is worth once things have come to rest, if it goes on like this."""
+        assert self._judge is not None
+        dice = Random(luck)
+        state = view.copy()
+        answer(book, state, option)
         for _ in range(MOST_CHOICES):
             pause = run(book, state)
-            if isinstance(pause, Chance):
-                settle(book, state, self._sample(pause))
-            elif pause is None or pause.seat != self.seat:
+            if pause is None or self._judge.quiet(book, state, view):
                 break
+            if isinstance(pause, Chance):
+                settle(book, state, tuple(dice.choices(pause.values, pause.weights, k=pause.times)))
             else:
-                option = self._quick.choose(book, state, pause)
-                answer(book, state, option)
-                if option.verb == END_TURN:
-                    break
+                self._imagined += 1
+                answer(book, state, self._player(pause.seat).choose(book, state, pause))
         return self._judged(book, state)
+
+    def _player(self, seat: int) -> QuickBot:
+        """Whoever sits there, as a keen bot imagines it."""
+        if seat not in self._players:
+            self._players[seat] = QuickBot(seat, seat)
+        return self._players[seat]
 
 
 class QuickBot(GreedyBot):
-    """How a keen bot imagines its own next choices."""
+    """How a keen bot imagines everybody's next choices."""
 
-    strength = Strength(budget=40, wide=5, keep=2, samples=2)
+    strength = Strength(budget=30, wide=5, keep=1, samples=1)

@@ -11,9 +11,16 @@ JUDGES = {"western-sea": "game.bots.western_sea", "finis-terrae": "game.bots.fin
 
 
 class Judge(Protocol):
+    without: frozenset[str]
+    """Main actions that the bot will not take, and should not hope for."""
+
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
         nearer must not look worse for it."""
+        ...
+
+    def quiet(self, book: Any, state: Any, since: Any) -> bool:
+        """Whether what was going on in the earlier state has come to rest, so that judging is easiest."""
         ...
 
     def terms(self, book: Any, state: Any, seat: int, horizon: float) -> dict[str, float]: ...
@@ -21,7 +28,7 @@ class Judge(Protocol):
     def value(self, book: Any, state: Any, seat: int, horizon: float) -> float: ...
 
     def plays_out(self, ask: str) -> bool:
-        """Whether the rest of the turn is worth imagining when this is asked."""
+        """Whether what comes next is worth imagining when this is asked."""
         ...
 
 

@@ -156,7 +156,7 @@ def _amount(effect: Effect) -> float:
 
 
 def _gain(gain: Gain) -> float:
-    once = sum(
+    once: float = sum(
         GAINS.get(name, TOKEN) * float(getattr(gain, name))
         for name in gain.__struct_fields__
         if name != "per"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.bots.sea_uses import use
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import count
@@ -43,53 +45,79 @@ WEIGHTS: dict[str, float] = {
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 MOST_KEPT = 20_000
+PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
 
 Weights = dict[str, float]
 Land = tuple[tuple[float, float, float], ...]
 """By seat: points of the tiles as they stand, how many of them are at risk, and what leads towards houses."""
 
 
+class Map(NamedTuple):
+    """What is known of one distribution of tents and houses."""
+
+    number: int
+    land: list[list[float]]
+    tents: list[int]
+    """On the map, by seat."""
+
+
 class SeaJudge:
-    """Judges many positions that differ little, so it keeps what it found out about single tiles."""
+    """Judges many positions of one match that differ little, so it keeps what it found out about parts of
+    them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
+        self.without: frozenset[str] = frozenset()
         self._tiles: dict[tuple[int, ...], Land] = {}
+        self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
         self._map: tuple[list[int], list[int]] = ([], [])
-        self._land: list[list[float]] = []
+        self._here = Map(0, [], [])
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
+        self._icons: dict[tuple[int, ...], list[int]] = {}
+        self._can: dict[tuple[int, ...], bool] = {}
 
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
 
     def plays_out(self, ask: str) -> bool:
-        return True
+        """Within an action the look ahead is as good."""
+        return ask in PLAYED_OUT
+
+    def quiet(self, b: SeaBook, s: SeaState, since: SeaState) -> bool:
+        return s.round > since.round or bool(s.over)
 
     def value(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
         return sum(self.terms(b, s, seat, left).values())
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
-        land = self.land(b, s)
-        standing = [s.vp[o] + x - left * risk + houses(b, s, o) for o, (x, risk, _) in enumerate(land)]
+        here = self.map(b, s)
+        land = here.land
+        most, each = b.number["houses"], b.number["house-vp"]
+        standing = [
+            s.vp[o] + x - left * risk + (most - s.houses[o]) * each for o, (x, risk, _) in enumerate(land)
+        ]
         worth, risk, leads = land[seat]
         w = self.w
         drawn, reach, points, use = self.powers(b, s, seat)
-        best = max(v for o, v in enumerate(standing) if o != seat)
+        mine = standing[seat]
+        standing[seat] = -1000.0
+        best = max(standing)
+        built = most - s.houses[seat]
         return {
             "points": float(s.vp[seat]),
             "control": worth - left * risk,
-            "houses": houses(b, s, seat) + w["house"] * left * (b.number["houses"] - s.houses[seat]),
+            "houses": built * each + w["house"] * left * built,
             "govern": leads if s.houses[seat] else 0.0,
-            "tents": tents(w, s, seat, left),
+            "tents": tents(w, here.tents[seat], s.supply[seat], left),
             "dice": dice(w, b, s, seat, left),
             "track": left * drawn,
             "technologies": points + left * use + end_points(b, s, seat),
             "tokens": tokens(w, s, seat, left),
             "access": left * reach,
-            "ready": ready(w, b, s, seat, left),
+            "ready": self.ready(b, s, seat, left),
             "rivals": -w["envy"] * best,
-            "tempo": w["tempo"] * (left - time_left(b, s)) * max(-10.0, min(10.0, standing[seat] - best)),
+            "tempo": w["tempo"] * (left - time_left(b, s)) * max(-10.0, min(10.0, mine - best)),
         }
 
     def powers(self, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
@@ -104,10 +132,22 @@ class SeaJudge:
             found = self._powers[holds] = powers_worth(self.w, b, s, seat, self._uses)
         return found
 
-    def land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
-        """What the map is worth to each seat; most choices leave the map as it is."""
+    def map(self, b: SeaBook, s: SeaState) -> Map:
+        """What the map is worth to each seat; most choices leave the map as it is, or as it was before."""
         if self._map[0] == s.tents and self._map[1] == s.house:
-            return self._land
+            return self._here
+        key = (tuple(s.tents), tuple(s.house))
+        found = self._maps.get(key)
+        if found is None:
+            if len(self._maps) > MOST_KEPT:
+                self._maps.clear()
+                self._can.clear()
+            on_map = [sum(s.tents[seat :: s.seats]) for seat in range(s.seats)]
+            found = self._maps[key] = Map(len(self._maps), self._land(b, s), on_map)
+        self._map, self._here = (s.tents[:], s.house[:]), found
+        return found
+
+    def _land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
         total = [[0.0, 0.0, 0.0] for _ in range(s.seats)]
         for tile in s.at.values():
             here = s.tents[tile * s.seats : (tile + 1) * s.seats]
@@ -123,8 +163,83 @@ class SeaJudge:
                 mine[0] += worth
                 mine[1] += risk
                 mine[2] += leads
-        self._map, self._land = (s.tents[:], s.house[:]), total
         return total
+
+    def ready(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        """What the Active dice promise for the main actions still to come this round."""
+        if not s.active[seat]:
+            return 0.0
+        done = s.done[seat]
+        if s.turn < 0:
+            actions, done = 2, 0
+        else:
+            actions = 2 - done.bit_count() - (1 if s.lap == 2 and not done else 0)
+            actions = max(actions, 1 if s.turn == seat and s.mains else 0)
+        if actions <= 0:
+            return 0.0
+        worth = [
+            self.promise(b, s, seat, action, icons, left)
+            for action, icons in enumerate(self.icons(b, s, seat))
+            if icons and not done >> action & 1
+        ]
+        worth.sort(reverse=True)
+        w = self.w
+        return w["ready"] * sum([v * w["ready-next"] ** n for n, v in enumerate(worth[:actions])])
+
+    def icons(self, b: SeaBook, s: SeaState, seat: int) -> list[int]:
+        """For each action, the icons that the seat could spend on it."""
+        helps = s.holds[seat] & (b.convert_bits | b.virtual_bits)
+        key = (helps, s.used[seat], *s.active[seat])
+        found = self._icons.get(key)
+        if found is None:
+            if len(self._icons) > MOST_KEPT:
+                self._icons.clear()
+            found = self._icons[key] = most_icons(b, s, seat)
+        return found
+
+    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
+        """About what an action with so many icons would gain."""
+        w, name = self.w, b.actions[action]
+        if name in self.without:
+            return 0.0
+        if name == "settle":
+            return w["settle"] * icons
+        if name == "harvest":
+            return w["harvest"] * icons
+        if name == "trade":
+            return trade_promise(w, b, s, seat, icons)
+        if not self.can(b, s, seat, action, icons):
+            return 0.0
+        if name == "explore":
+            return w["explore"] + w["explore-more"] * (icons - 1)
+        if name == "raid":
+            return w["raid"] * min(icons, s.supply[seat])
+        if name == "recruit":
+            return sum(icons >= step for step in b.table["recruit-icons"]) * (
+                w["recruit"] + w["recruit-early"] * left
+            )
+        return w["research"] + w["research-icon"] * icons * left
+
+    def can(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int) -> bool:
+        """Whether the action is possible with so many icons: asked of the rules once for all positions that
+        agree in what it hangs on."""
+        name = b.actions[action]
+        if name == "research":
+            key: tuple[int, ...] = (action, icons, s.holds[seat], *s.tokens[seat])
+        elif name == "recruit":
+            key = (action, icons, s.holds[seat], *s.stock)
+        elif not s.supply[seat]:
+            return False
+        elif name == "raid":
+            key = (action, icons, seat, self.map(b, s).number, *s.holds)
+        else:
+            key = (action, len(s.pile.slots) > 0, len(s.at), s.holds[seat])
+        found = self._can.get(key)
+        if found is None:
+            if len(self._can) > MOST_KEPT:
+                self._can.clear()
+            found = self._can[key] = bool(b.rules[b.can[action]](b, s, seat, icons))
+        return found
 
 
 def make_judge() -> SeaJudge:
@@ -133,18 +248,19 @@ def make_judge() -> SeaJudge:
 
 def time_left(b: SeaBook, s: SeaState) -> float:
     """From 1 at the start to 0 when an end trigger holds."""
-    stocks = sorted([n for n, die in zip(s.stock, b.dice, strict=True) if die.limited], reverse=True)
+    number = b.number
+    stocks = sorted([n for n, die in zip(s.stock, b.dice, strict=True) if die.limited])
     return min(
-        s.points / b.number["vp-supply"],
+        s.points / number["vp-supply"],
         len(s.pile.slots) / b.pile_size,
-        min(s.houses) / b.number["houses"],
-        stocks[b.number["end-colours"]] / 5,
+        min(s.houses) / number["houses"],
+        stocks[-1 - number["end-colours"]] / 5,
         1.0,
     )
 
 
 def tile_worth(w: Weights, b: SeaBook, tile: int, owner: int, here: list[int]) -> Land:
-    high, low = b.tiles[tile].points or (0, 0)
+    high, low = (float(n) for n in b.tiles[tile].points or (0, 0))
     need = max(b.number["govern-lead"], b.number["govern-tents"])
     made = []
     for seat, mine in enumerate(here):
@@ -165,13 +281,7 @@ def tile_worth(w: Weights, b: SeaBook, tile: int, owner: int, here: list[int]) -
     return tuple(made)
 
 
-def houses(b: SeaBook, s: SeaState, seat: int) -> float:
-    return float((b.number["houses"] - s.houses[seat]) * b.number["house-vp"])
-
-
-def tents(w: Weights, s: SeaState, seat: int, left: float) -> float:
-    on_map = sum(s.tents[seat :: s.seats])
-    supply = s.supply[seat]
+def tents(w: Weights, on_map: int, supply: int, left: float) -> float:
     in_hand = w["tent-supply"] * min(supply, 4) + w["tent-more"] * max(0, supply - 4)
     return w["tent-map"] * on_map * (w["tent-map-end"] + left) + in_hand * min(1.0, left * 3)
 
@@ -212,49 +322,6 @@ def tokens(w: Weights, s: SeaState, seat: int, left: float) -> float:
     have = s.tokens[seat]
     kinds = len(have) - have.count(0)
     return (w["token"] * sum(have) + w["token-kinds"] * kinds * kinds) * min(0.9, 0.25 + 2 * left)
-
-
-def ready(w: Weights, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-    """What the Active dice promise for the main actions still to come this round."""
-    if not s.active[seat]:
-        return 0.0
-    done = s.done[seat]
-    if s.turn < 0:
-        actions, done = 2, 0
-    else:
-        actions = 2 - done.bit_count() - (1 if s.lap == 2 and not done else 0)
-        actions = max(actions, 1 if s.turn == seat and s.mains else 0)
-    if actions <= 0:
-        return 0.0
-    worth = [
-        promise(w, b, s, seat, action, icons, left)
-        for action, icons in enumerate(most_icons(b, s, seat))
-        if icons and not done >> action & 1
-    ]
-    worth.sort(reverse=True)
-    return w["ready"] * sum([v * w["ready-next"] ** n for n, v in enumerate(worth[:actions])])
-
-
-def promise(w: Weights, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
-    """About what an action with so many icons would gain."""
-    name = b.actions[action]
-    if name == "settle":
-        return w["settle"] * icons
-    if name == "harvest":
-        return w["harvest"] * icons
-    if name == "trade":
-        return trade_promise(w, b, s, seat, icons)
-    if not b.rules[b.can[action]](b, s, seat, icons):
-        return 0.0
-    if name == "explore":
-        return w["explore"] + w["explore-more"] * (icons - 1)
-    if name == "raid":
-        return w["raid"] * min(icons, s.supply[seat])
-    if name == "recruit":
-        return sum(icons >= step for step in b.table["recruit-icons"]) * (
-            w["recruit"] + w["recruit-early"] * left
-        )
-    return w["research"] + w["research-icon"] * icons * left
 
 
 def trade_promise(w: Weights, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import cycle, islice
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +30,12 @@ GAMES = 2000
 SEATS = ("greedy",)
 COST_GAMES = 50
 """One game of every bot for so many others: enough to say what a choice costs them."""
+SEEDS_APART = 100_000
+"""Between the games of one seat that does without an action and those of the next: more games of the same
+seed begin with the same ones."""
 PAGE = "BALANCE.md"
+SHAPING = ("dice", "numbers", "technologies", "tiles")
+"""The kinds of content on which the balance hangs."""
 BOTS_ALONE = "bots"
 
 
@@ -73,7 +79,7 @@ def measure(
     ]
     return Report(
         game=game.name,
-        content=library.content_hash,
+        content=base_hash(library),
         command=_command(game.name, seats, games, seed),
         seats=list(seats or SEATS),
         seed=seed,
@@ -88,6 +94,19 @@ def measure(
 def _command(name: str, seats: Sequence[str] | None, games: int, seed: int) -> str:
     given = f" --seats {','.join(seats)}" if seats else ""
     return f"farshore simulate {name} --report --games {games} --seed {seed}{given}"
+
+
+def base_hash(library: Library) -> str:
+    """Of all that shapes the base game. What modules add, and fields that no entry of it uses, leave it as it
+    is: else the whole report would have to be made anew for nothing."""
+    found = []
+    for kind in SHAPING:
+        for entry in library.entries[kind].values():
+            said = {name: value for name, value in msgspec.to_builtins(entry).items() if value}
+            if not said.pop("module", ""):
+                said.pop("modules", None)
+                found.append((kind, said))
+    return sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()
 
 
 # What is played
@@ -124,8 +143,7 @@ def _without(game: Game, full: tuple[str, ...], action: str, games: int, seed: i
         n = (games + len(full) - 1 - seat) // len(full)
         if n:
             table = (*full[:seat], forbid(full[seat], action), *full[seat + 1 :])
-            parts.append(Part(action, _batch(game, table, n, seed)))
-            seed += n
+            parts.append(Part(action, _batch(game, table, n, seed + seat * SEEDS_APART)))
     return parts
 
 
@@ -139,12 +157,12 @@ def _batch(game: Game, seats: tuple[str, ...], games: int, seed: int) -> Batch:
 
 
 def told(plan: Sequence[Part]) -> list[str]:
-    """What is played, in words. A bot that does without an action sits on every seat, which is one line."""
+    """What is played, in words."""
     lines = [_told(part.batch, ", ".join(part.batch.setup.seats)) for part in plan if part.what == TABLE]
     for action in FORBIDDEN:
-        parts = [part.batch for part in plan if part.what == action]
-        whole = msgspec.structs.replace(parts[0], games=sum(batch.games for batch in parts))
-        lines.append(_told(whole, f"{', '.join(parts[0].setup.seats)}, then the first on each other seat"))
+        for part in plan:
+            if part.what == action:
+                lines.append(_told(part.batch, ", ".join(part.batch.setup.seats)))
     return lines + [_told(p.batch, ", ".join(p.batch.setup.seats)) for p in plan if p.what == BOTS_ALONE]
 
 

@@ -30,7 +30,7 @@ def _head(report: Report) -> Iterator[str]:
     yield ""
     yield f"    {report.command}"
     yield ""
-    yield "with the content"
+    yield "with the base content"
     yield ""
     yield f"    {report.content}"
     yield ""

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.__main__ import main
@@ -12,10 +13,12 @@ from game.bots.forbidden import ForbiddenBot, forbid, make_any_bot
 from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
+from game.paths import resource
 from game.rules.catalogue import find_game, open_library
 from game.rules.western_sea.chronicle import WIN
+from game.rules.western_sea.content import NumberEntry
 from game.tools.playout import Played, Tally
-from game.tools.report import planned, told
+from game.tools.report import PAGE, base_hash, planned, told
 from game.tools.report_figures import FORBIDDEN, Measured, figures, lift
 from game.tools.report_lines import Line, Report, Section
 from game.tools.report_page import page, summary
@@ -131,16 +134,38 @@ def test_the_plan() -> None:
         parts = [p.batch for p in plan if p.what == action]
         assert [b.games for b in parts] == [50] * 4
         assert [b.setup.seats.index(forbid("greedy", action)) for b in parts] == [0, 1, 2, 3]
-        assert [b.setup.seed for b in parts] == [0, 50, 100, 150]
+        assert [b.setup.seed for b in parts] == [0, 100_000, 200_000, 300_000]
     assert {name for p in plan if p.what == "bots" for name in p.batch.setup.seats} == set(BOTS)
     assert all(p.batch.watch for p in plan)
-    assert len(told(plan)) == 3 + len(FORBIDDEN) + sum(p.what == "bots" for p in plan)
+    assert len(told(plan)) == len(plan)
 
 
 def test_given_seats_sit_down_in_turn() -> None:
     plan = planned(find_game("western-sea"), ("easy", "random"), 1, 0)
     assert plan[0].batch.setup.seats == ("easy", "random", "easy", "random")
     assert all(p.what != "bots" and p.batch.games == 1 for p in plan)
+
+
+# The page that is kept
+
+
+def test_the_page_is_of_the_content_that_is_played() -> None:
+    """Whoever changes a value of the base game must measure it anew, with `farshore simulate --report`."""
+    library = open_library(find_game("western-sea"), texts=False)
+    assert base_hash(library) in (resource("content", "western-sea") / PAGE).read_text("utf-8")
+
+
+def test_what_a_module_adds_does_not_ask_for_a_new_page() -> None:
+    library = open_library(find_game("western-sea"), texts=False)
+    before = base_hash(library)
+    numbers = library.entries["numbers"]
+    tents = numbers["tents"]
+    assert isinstance(tents, NumberEntry)
+    numbers["fins"] = NumberEntry(id="fins", source="house", value=3, module="fish-and-ships")
+    numbers["tents"] = msgspec.structs.replace(tents, modules={"fish-and-ships": 25})
+    assert base_hash(library) == before
+    numbers["tents"] = msgspec.structs.replace(tents, value=21)
+    assert base_hash(library) != before
 
 
 # Doing without an action

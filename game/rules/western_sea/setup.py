@@ -12,7 +12,7 @@ from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import technologies_of
-from game.rules.western_sea.pieces import lay_tile, place_tent, turn_order
+from game.rules.western_sea.pieces import gain_reserve_vp, lay_tile, place_tent, turn_order
 from game.rules.western_sea.state import SeaState
 
 RANDOM_SET = "random"
@@ -115,6 +115,9 @@ def draw_lot(b: SeaBook, s: SeaState) -> Chance:
 def lot_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], *_: int) -> None:
     s.first = outcome[0]
     emit(s, "first", s.first)
+    # house: beginning and coming last are worth less than the places between, as simulation shows
+    gain_reserve_vp(s, s.first, b.number["first-vp"])
+    gain_reserve_vp(s, (s.first - 1) % s.seats, b.number["last-vp"])
 
 
 @base.step("setup.deal")

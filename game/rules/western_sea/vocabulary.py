@@ -28,6 +28,8 @@ FIXED_NUMBERS = [
     "tents",
     "start-tents",
     "houses",
+    "first-vp",
+    "last-vp",
     "dice-boxed",
     "vp-supply",
     *[f"deal-{seal}" for seal in SEALS],

@@ -574,7 +574,7 @@ def test_an_entrys_own_text_takes_the_place_of_the_rules() -> None:
     entry = library.entries["technologies"]["mapping"]
     assert rules(library, "it", entry) == ["Go and see.", "Then draw it."]
     assert describe(library, "en", entry) == [
-        "Cost: 1 research icon, 1 wood.",
+        "Cost: 2 research icons, 1 wood.",
         "Go and see.",
         "Then draw it.",
     ]
