@@ -103,7 +103,7 @@ def base_hash(library: Library) -> str:
     for kind in SHAPING:
         for entry in library.entries[kind].values():
             said = {name: value for name, value in msgspec.to_builtins(entry).items() if value}
-            if not said.pop("module", ""):
+            if not said.pop("module", "") and "deal" not in said:
                 said.pop("modules", None)
                 found.append((kind, said))
     return sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()

@@ -44,7 +44,8 @@ class SeaChronicle:
         for tile in b.tiles:
             kind = "start-" if tile.start else ""
             names += [(f"{kind}{what}", tile.id) for what in ("offered", "taken")]
-        names += [(what, t.id) for t in b.technologies for what in ("in-play", "researched", "owners")]
+        dealt = sorted(thing for things in b.dealt.values() for thing in things)
+        names += [(what, b.things[t].id) for t in dealt for what in ("in-play", "researched", "owners")]
         names += [("score", c) for c in CATEGORIES] + [("dice", c) for c in b.colours]
         self.counts.update((f"{what} {which}", 0) for what, which in names)
 
