@@ -36,6 +36,8 @@ seed begin with the same ones."""
 PAGE = "BALANCE.md"
 SHAPING = ("dice", "numbers", "technologies", "tiles")
 """The kinds of content on which the balance hangs."""
+ALWAYS = "always"
+"""How technologies are marked that need no module to be dealt."""
 BOTS_ALONE = "bots"
 
 
@@ -103,7 +105,7 @@ def base_hash(library: Library) -> str:
     for kind in SHAPING:
         for entry in library.entries[kind].values():
             said = {name: value for name, value in msgspec.to_builtins(entry).items() if value}
-            if not said.pop("module", "") and "deal" not in said:
+            if not said.pop("module", "") and said.pop("deal", ALWAYS) == ALWAYS:
                 said.pop("modules", None)
                 found.append((kind, said))
     return sha256(msgspec.json.encode(found, order="deterministic")).hexdigest()

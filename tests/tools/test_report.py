@@ -171,6 +171,14 @@ def test_what_a_module_adds_does_not_ask_for_a_new_page() -> None:
     assert base_hash(library) != before
 
 
+@pytest.mark.parametrize("kind", ["dice", "technologies", "tiles"])
+def test_every_value_of_the_base_game_asks_for_a_new_page(kind: str) -> None:
+    library = open_library(find_game("western-sea"), texts=False)
+    before = base_hash(library)
+    del library.entries[kind][next(iter(library.entries[kind]))]
+    assert base_hash(library) != before
+
+
 # Doing without an action
 
 
