@@ -112,11 +112,16 @@ def _display() -> dict[str, str]:
     """The dummy display if no other can be had."""
     import pygame
 
+    from game.ui.quiet import quiet
+
     try:
-        pygame.display.init()
+        with quiet():
+            pygame.display.init()
     except pygame.error:
         return {"SDL_VIDEODRIVER": "dummy"}
-    return {}
+    seen = os.environ.get("SDL_VIDEODRIVER") or pygame.display.get_driver() != "offscreen"
+    pygame.display.quit()
+    return {} if seen else {"SDL_VIDEODRIVER": "dummy"}
 
 
 # Frames
@@ -164,6 +169,7 @@ def _clicks() -> dict[str, float | str]:
         table.flights.finish()
         for _ in range(3):
             app.tick(SECOND)
+            time.sleep(SECOND)
         places = [
             spot.rect.center for spot in table.spots() if spot.lit and spot.act and _is_seen(table, spot)
         ]

@@ -56,6 +56,8 @@ class App:
         try:
             with quiet():
                 pygame.display.init()
+            if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+                raise pygame.error("none was found")  # SDL would draw where nobody can see it
             pygame.font.init()
         except pygame.error as error:
             raise NoDisplay(f"there is no display to open a window on ({error})") from error

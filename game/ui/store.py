@@ -17,6 +17,9 @@ class Store:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def take(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The picture of this key, made the first time and kept as long as there is room."""
         found = self._kept.get(key)

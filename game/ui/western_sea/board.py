@@ -164,7 +164,7 @@ class Board:
         terrain = entry.terrain or "coast"
         name = f"terrains/{terrain}-{1 + crc32(entry.id.encode()) % VARIANTS}"
         if self.kit.art.has(name):
-            return self.kit.art.picture(name, 2 * radius)
+            return self.kit.art.scaled(name, 2 * radius)
         return self.kit.made(("ground", terrain, radius), lambda: _bare_ground(terrain, radius))
 
     def _badges(self, tile: int, radius: int) -> Surface:
