@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.terrae_plans import Plans, passes_today, spot
-from game.engine.squares import neighbours
+from game.engine.squares import distance, neighbours
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.mapping import place
@@ -41,6 +41,7 @@ WEIGHTS: dict[str, float] = {
     "envy": 0.35,
     "spite": 0.12,
     "hunter": 0.35,
+    "berth": 0.2,
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
@@ -124,6 +125,7 @@ class TerraeJudge:
             "plans": self.plans.worth(b, s, seat, left, passes),
             "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
             "hunter": self.plans.hunter(b, s, seat),
+            "berth": w["berth"] * berth(s, seat),
             "rivals": -w["envy"] * max(others) - w["spite"] * sum(others),
         }
 
@@ -250,6 +252,14 @@ def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
 def _divides(s: TerraeState, seat: int) -> bool:
     """Whether what is afloat belongs to this seat: the pending step says whose holds are being filled."""
     return bool(s.stack) and len(s.stack[-1]) > 1 and s.stack[-1][1] == seat
+
+
+def berth(s: TerraeState, seat: int) -> float:
+    """At the start, how far the starting port lies from the nearest of the others'."""
+    if s.day or s.home[seat] < 0:
+        return 0.0
+    others = [home for o, home in enumerate(s.home) if o != seat and home >= 0]
+    return float(min([distance(s.home[seat], home) for home in others], default=0))
 
 
 def room(w: Weights, s: TerraeState, seat: int) -> float:

@@ -165,7 +165,6 @@ REASONS = ["finis-terrae"]
 PHRASES: dict[str, tuple[str, ...]] = {
     "player": ("n",),
     "galleon": (),
-    "ship-of": ("name",),
     "square": ("x", "y"),
     "square.at": ("tile", "place"),
     "isle": (),
@@ -203,7 +202,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     **{f"reason.{name}": () for name in REASONS},
 }
 
-NOUNS = ["tile", "square", "point", "step", "card", "move", *[f"goods.{name}" for name in GOODS]]
+NOUNS = ["point", "step", *[f"goods.{name}" for name in GOODS]]
 
 
 def needed_texts() -> Iterator[Need]:
