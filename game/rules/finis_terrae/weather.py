@@ -13,6 +13,7 @@ from game.rules.finis_terrae.state import TerraeState
 
 @base.step("weather")
 def draw_weather(b: TerraeBook, s: TerraeState) -> Chance | None:
+    s.turn = -1
     if s.mixed:
         return _look_mixed(b, s.deck)
     chance = look(s.deck, "weather")
