@@ -43,3 +43,7 @@ class Wording:
 
     def has(self, key: str) -> bool:
         return key in self._phrases
+
+    def keys(self, start: str) -> list[str]:
+        """Every phrase whose name begins so."""
+        return [key for key in self._phrases if key.startswith(start)]

@@ -39,7 +39,7 @@ class MenuScene(Sheet):
         u = self.kit.u
         self.newest = newest_save()
         banner_w, banner_h = u(BANNER), u(BANNER / 3)
-        panel_h = u(402 if self.newest else 328)
+        panel_h = u(452 if self.newest else 378)
         left = max(u(30), round((area.w - u(1024)) * 0.12) + u(30))
         top = area.y + max(u(12), (area.h - banner_h - panel_h - u(10)) // 2)
         banner = Rect(left, top, banner_w, banner_h)
@@ -81,7 +81,8 @@ class MenuScene(Sheet):
                 size=18,
             )
         )
-        made.append(Entry(flow.take(u(48), u(6)), "load", say("menu.load"), self._load, "load"))
+        made.append(Entry(flow.take(u(44), u(8)), "learn", say("menu.learn"), self._learn, "help"))
+        made.append(Entry(flow.take(u(44), u(6)), "load", say("menu.load"), self._load, "load"))
         made.append(Rule(flow.take(u(16), u(6)), "rule"))
         rest: list[tuple[str, str, Callable[[], None]]] = [
             ("rules", "rules", self._rules),
@@ -143,6 +144,13 @@ class MenuScene(Sheet):
         from game.ui.scenes.new_game import NewGameScene
 
         self.app.push(NewGameScene(self.app))
+
+    def _learn(self) -> None:
+        from game.ui.scenes.tutorial import learn
+
+        trouble = learn(self.app)
+        if trouble:
+            self.app.push(MessageScene(self.app, self.kit.say("menu.learn"), trouble))
 
     def _load(self) -> None:
         from game.ui.scenes.saves import SavesScene

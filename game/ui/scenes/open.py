@@ -17,6 +17,7 @@ from game.ui.wording import Wording
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.session import Session
+    from game.ui.western_sea.table import SeaTable
 
 TROUBLES = (SaveError, SetupError, ContentError, OSError)
 """What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
@@ -28,7 +29,13 @@ def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
     from game.ui.scenes.message import MessageScene
     from game.ui.western_sea.table import SeaTable
 
-    table = SeaTable(app, session)
+    seat_table(app, SeaTable(app, session))
+    if notices:
+        app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
+
+
+def seat_table(app: App, table: SeaTable) -> None:
+    """Show a table; the score follows its last choice."""
 
     def over() -> None:
         from game.ui.scenes.score import ScoreScene
@@ -38,8 +45,6 @@ def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
 
     table.on_over = over
     app.replace(table)
-    if notices:
-        app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
 
 
 def begin_match(app: App, setup: Setup, players: Sequence[Player]) -> str:
