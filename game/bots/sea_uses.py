@@ -54,7 +54,7 @@ NUMBERS: dict[str, float] = {
     "research-less": 3,
     "govern-lead": -4,
     "govern-tents": -1,
-    "cleanup-tents": 4,
+    "cleanup-tents": 2.5,
 }
 """What one more of it is worth. Dice drawn are judged elsewhere."""
 ICONS: dict[str, float] = {"pioneer": 9, "settle": 7, "explore": 6, "trade": 6, "raid": 4}

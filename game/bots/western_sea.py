@@ -28,6 +28,7 @@ WEIGHTS: dict[str, float] = {
     "tile-use": 0.4,
     "token": 1.15,
     "token-kinds": 0.25,
+    "no-trade": 0.3,
     "access": 0.7,
     "envy": 0.35,
     "tempo": 1.0,
@@ -77,6 +78,11 @@ class SeaJudge:
         self._icons: dict[tuple[int, ...], list[int]] = {}
         self._can: dict[tuple[int, ...], bool] = {}
 
+    @property
+    def hope(self) -> float:
+        """Tokens are worth little to one who will not trade: they pay for technologies alone."""
+        return self.w["no-trade"] if "trade" in self.without else 1.0
+
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
 
@@ -113,7 +119,7 @@ class SeaJudge:
             "dice": dice(w, b, s, seat, left),
             "track": left * drawn,
             "technologies": points + left * use + end_points(b, s, seat),
-            "tokens": tokens(w, s, seat, left),
+            "tokens": tokens(w, s, seat, left) * self.hope,
             "access": left * reach,
             "ready": self.ready(b, s, seat, left),
             "rivals": -w["envy"] * best,
@@ -205,7 +211,7 @@ class SeaJudge:
         if name == "settle":
             return w["settle"] * icons
         if name == "harvest":
-            return w["harvest"] * icons
+            return w["harvest"] * icons * self.hope
         if name == "trade":
             return trade_promise(w, b, s, seat, icons)
         if not self.can(b, s, seat, action, icons):
