@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.modules.diceoneer.layer import bot
+from game.rules.western_sea.modules.diceoneer.layer import bot, mirror
 from game.rules.western_sea.modules.diceoneer.script import script
 from game.rules.western_sea.state import SeaState
 
@@ -23,9 +23,9 @@ class SoloWords:
         for technology in given.pop("known", []):
             p.known |= 1 << b.thing[technology]
             s.row = sorted({*s.row, b.thing[technology]})
-        lying = [*p.queue, *[face // FACES for side in p.laid for face in side if face >= 0]]
-        for colour in lying:
-            s.bag[p.seat][colour] += 1
+        s.bag[p.seat] = [0] * len(b.dice)
+        mirror(s)
+        for colour in [*p.queue, *[face // FACES for face in s.active[p.seat]]]:
             if b.dice[colour].limited:
                 s.stock[colour] -= 1
         assert not given, f"unknown in given.diceoneer: {sorted(given)}"

@@ -19,7 +19,7 @@ from game.engine.match import Match, replay
 from game.engine.run import advance, answer, view
 from game.engine.saves import dump, parse, resume, snapshot
 from game.rules.catalogue import open_library
-from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options
 from game.rules.western_sea.modules.diceoneer.layer import Bot, bot
@@ -247,7 +247,7 @@ def test_a_pack_changes_its_priorities_without_python(tmp_path: Path) -> None:
         assert isinstance(b, SeaBook) and isinstance(s, SeaState)
         orange, yellow = b.colour["orange"], b.colour["yellow"]
         s.stock[orange], s.stock[yellow] = 5, 1
-        s.bag[1][orange] = s.bag[1][yellow]
+        s.spent[1][orange], s.spent[1][yellow], s.bag[1] = 1, 1, [0] * len(b.dice)
         s.holds[1] = b.terrain_bits[b.terrain["desert"]] | b.terrain_bits[b.terrain["plains"]]
         s.stack = [("solo.die",)]
         advance(b, s)
@@ -290,12 +290,12 @@ def test_every_measure_is_one_of_something_that_is_chosen() -> None:
     assert set(MEASURES) == {"draw", "site", "settle", "raid", "govern", "die", "technology", "token", "side"}
 
 
-def test_its_part_lists_every_die_it_owns() -> None:
+def test_the_other_rules_see_its_dice_where_they_look_for_a_players() -> None:
     b = make(setup(seed=2))
     s = GAME.start(b, setup(seed=2))
     assert isinstance(s, SeaState)
     advance(b, s)
     part = bot(s)
     assert isinstance(part, Bot)
-    lying = [*part.queue, *[f // FACES for side in part.laid for f in side if f >= 0]]
-    assert sorted(lying) == sorted(c for c, n in enumerate(s.bag[part.seat]) for _ in range(n))
+    assert s.spent[part.seat] == [part.queue.count(c) for c in range(len(b.dice))]
+    assert sum(s.spent[part.seat]) + len(s.active[part.seat]) == 5

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
-from game.engine.state import push
+from game.engine.state import Frame, push
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.diceoneer.layer import (
     bot,
@@ -32,11 +32,15 @@ NO_MOMENT = Moment(-1, 0)
 def explore(b: SeaBook, s: SeaState, strength: int) -> None:
     """One tile is drawn for each point, up to a limit; what lies beyond is unused."""
     seat = bot(s).seat
-    if not (tents(s) and s.pile.slots and b.rules["explore-sites"](b, s, seat, 1)):
+    if not can_explore(b, s):
         leave_unused(b, s, strength)
         return
     n = min(strength, script(b).number["explore"]["tiles"], len(s.pile.slots))
     push(s, *[("explore.draw", seat)] * n, ("solo.tile",), ("solo.unused", strength - n))
+
+
+def can_explore(b: SeaBook, s: SeaState) -> bool:
+    return bool(tents(s) and s.pile.slots and b.rules["explore-sites"](b, s, bot(s).seat, 1))
 
 
 @layer.step("solo.tile")
@@ -47,7 +51,13 @@ def choose_tile(b: SeaBook, s: SeaState) -> Decision:
 
 @layer.answer("solo.tile")
 def tile_chosen(b: SeaBook, s: SeaState, option: Option) -> None:
-    push(s, ("solo.site", b.thing[str(option.at)]))
+    push(s, b.rules["solo-placing"](b, s, b.thing[str(option.at)]))
+
+
+@layer.rule("solo-placing")
+def placing(b: SeaBook, s: SeaState, tile: int) -> Frame:
+    """How the tile that it keeps gets onto the map."""
+    return ("solo.site", tile)
 
 
 @layer.step("solo.site")
@@ -97,13 +107,18 @@ def settle(b: SeaBook, s: SeaState, left: int) -> Decision | None:
     if not left:
         emit(s, "settled", seat)
         return None
-    reach = list(bits(b.rules["settle-reach"](b, s, seat))) if tents(s) else []
+    reach = b.rules["solo-settle-tiles"](b, s) if tents(s) else []
     options = [Option("place", "hex", s.cell[t]) for t in best(b, s, "settle", reach, NO_MOMENT)]
     if options:
         return Decision(human(s), "solo.settle", options)
     leave_unused(b, s, left)
     emit(s, "settled", seat)
     return None
+
+
+@layer.rule("solo-settle-tiles")
+def settle_tiles(b: SeaBook, s: SeaState) -> list[int]:
+    return list(bits(b.rules["settle-reach"](b, s, bot(s).seat)))
 
 
 @layer.answer("solo.settle")

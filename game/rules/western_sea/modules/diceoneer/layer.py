@@ -16,7 +16,7 @@ DICEONEER = "diceoneer"
 
 
 class Bot(Data):
-    """What lies before the Diceoneer. Its seat's bag counts all its dice, wherever they lie here."""
+    """What lies before the Diceoneer. To the other rules its queue is Spent, and what is laid is Active."""
 
     seat: int = 0
     queue: list[int] = msgspec.field(default_factory=list)
@@ -29,6 +29,18 @@ class Bot(Data):
     """A bit for each technology that it has researched; they do nothing for it."""
     shown: int = 0
     """What its six-sided die shows, or 0."""
+    target: int = -1
+    """The tile of its present raid, or -1."""
+    marker: int = -1
+    """Advisors: the side beside which the +1 marker lies, or -1."""
+    gold: int = 0
+    """Advisors: gold that waits beside the queue for the next round."""
+    navy: int = 0
+    """Fish and Ships: the strength of its navy."""
+    ship_lost: int = 0
+    """Fish and Ships: whether it had a ship and has lost it."""
+    blue_due: int = 0
+    """Fish and Ships: whether it is still to get the blue die that it began without."""
 
 
 layer = Layer(DICEONEER, part=Bot)
@@ -44,31 +56,39 @@ def human(s: SeaState) -> int:
 
 
 def pieces(s: SeaState, side: int) -> int:
-    return len(bot(s).laid[side])
+    p = bot(s)
+    return len(p.laid[side]) + (p.marker == side)
+
+
+def mirror(s: SeaState) -> None:
+    """Let the other rules see its dice where they look for a player's."""
+    p = bot(s)
+    s.spent[p.seat] = [p.queue.count(colour) for colour in range(len(s.stock))]
+    s.active[p.seat] = sorted(piece for side in p.laid for piece in side if piece >= 0)
 
 
 def to_queue(s: SeaState, colour: int) -> None:
     """A die that it owns goes to the back of the queue."""
     bot(s).queue.append(colour)
+    mirror(s)
 
 
 def new_die(s: SeaState, colour: int) -> None:
     """From the stock to the back of the queue."""
-    seat = bot(s).seat
     s.stock[colour] -= 1
-    s.bag[seat][colour] += 1
     to_queue(s, colour)
-    emit(s, "die", seat, colour)
+    emit(s, "die", bot(s).seat, colour)
 
 
 def clear_side(s: SeaState, side: int) -> None:
-    """Dice go to the back of the queue, tokens to the stock."""
+    """Dice go to the back of the queue, tokens to the stock, the marker off the table."""
     p = bot(s)
-    for piece in p.laid[side]:
-        if piece >= 0:
-            to_queue(s, piece // FACES)
+    p.queue += [piece // FACES for piece in p.laid[side] if piece >= 0]
     p.laid[side] = []
     p.last = side
+    if p.marker == side:
+        p.marker = -1
+    mirror(s)
 
 
 def tents(s: SeaState) -> int:

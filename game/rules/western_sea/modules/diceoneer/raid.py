@@ -44,6 +44,7 @@ layer.rule("solo-raid-tiles")(raid_tiles)
 def tile_chosen(b: SeaBook, s: SeaState, option: Option, strength: int) -> None:
     """The human's defence lowers its strength; what is left swaps tents, and the rest is unused."""
     seat, other, tile = bot(s).seat, human(s), s.at[int(option.at)]
+    bot(s).target = tile
     lost = min(strength, b.rules["defence"](b, s, other, tile))
     if lost:
         emit(s, "solo-defended", seat, other, tile, lost)

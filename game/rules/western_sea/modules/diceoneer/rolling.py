@@ -9,7 +9,7 @@ from game.engine.chance import Chance
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.modules.diceoneer.layer import bot, layer, to_queue
+from game.rules.western_sea.modules.diceoneer.layer import bot, layer, mirror, to_queue
 from game.rules.western_sea.modules.diceoneer.measures import SIDES, Moment, track_tiles
 from game.rules.western_sea.modules.diceoneer.script import best, script
 from game.rules.western_sea.pieces import dice_owned
@@ -55,6 +55,7 @@ def rolled(b: SeaBook, s: SeaState, outcome: tuple[int, ...]) -> None:
         for face, is_kind in zip(faces, kinds, strict=True):
             if is_kind == kind:
                 b.rules[f"solo-lay.{kind}"](b, s, face)
+    mirror(s)
 
 
 @layer.rule("solo-laid-as")
@@ -88,9 +89,14 @@ def lay_wild(b: SeaBook, s: SeaState, face: int) -> None:
 @layer.rule("solo-lay.resource")
 def lay_resource(b: SeaBook, s: SeaState, face: int) -> None:
     """A token of its kind is laid, one whatever the face shows, and the die goes to the back of the queue."""
-    kind = next(b.resource[b.icons[i]] for i in b.face_icons[face] if b.icons[i] in b.resource)
-    lay_token(b, s, kind)
+    for kind in b.rules["solo-tokens"](b, face):
+        lay_token(b, s, kind)
     to_queue(s, face // FACES)
+
+
+@layer.rule("solo-tokens")
+def tokens_shown(b: SeaBook, face: int) -> list[int]:
+    return [b.resource[b.icons[i]] for i in b.face_icons[face] if b.icons[i] in b.resource][:1]
 
 
 def choose_side(b: SeaBook, s: SeaState, what: str, sides: list[int] | None = None) -> int:

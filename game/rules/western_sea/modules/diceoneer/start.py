@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from game.engine.chance import Chance
 from game.engine.rulebook import emit
-from game.engine.state import push
-from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.modules.diceoneer.layer import bot, layer
+from game.engine.state import Event, push
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.diceoneer.layer import bot, layer, mirror, to_queue
 from game.rules.western_sea.modules.diceoneer.measures import SIDES
 from game.rules.western_sea.modules.diceoneer.script import script
 from game.rules.western_sea.pieces import lay_tile, place_tent
@@ -38,15 +37,15 @@ def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
 @layer.step("solo.queue")
 def shuffle(b: SeaBook, s: SeaState) -> Chance | None:
     """Its dice lie in the queue in a random order, for all to see."""
-    p = bot(s)
-    left = [n - p.queue.count(c) for c, n in enumerate(s.bag[p.seat])]
+    left = s.bag[bot(s).seat]
     colours = [c for c, n in enumerate(left) if n]
     return Chance("draw", colours, [left[c] for c in colours]) if colours else None
 
 
 @layer.outcome("solo.queue")
 def queued(b: SeaBook, s: SeaState, outcome: tuple[int]) -> None:
-    bot(s).queue.append(outcome[0])
+    s.bag[bot(s).seat][outcome[0]] -= 1
+    to_queue(s, outcome[0])
     push(s, ("solo.queue",))
 
 
@@ -87,16 +86,20 @@ def place(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int) -> Any:
     return None
 
 
+@layer.watch("round-ended")
+def keep_dice(b: SeaBook, s: SeaState, event: Event) -> None:
+    """The clean-up takes a player's Active dice away, but not what lies beside the hexagon."""
+    mirror(s)
+
+
 @layer.wrap("check.dice")
 def check_dice(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
-    """Every die that it owns lies in the queue or beside the hexagon, once."""
+    """Every die that it owns lies in the queue or beside the hexagon, and the other rules see it there."""
     inner(b, s)
     p = bot(s)
-    lying = Counter(p.queue) + Counter(piece // FACES for side in p.laid for piece in side if piece >= 0)
-    owned = Counter({c: n for c, n in enumerate(s.bag[p.seat]) if n})
-    started = s.round > 0
-    assert lying == owned or (not started and lying <= owned), "the Diceoneer's dice"
-    assert not s.active[p.seat] and not any(s.spent[p.seat]), "the Diceoneer has dice on a board"
+    assert s.active[p.seat] == sorted(f for side in p.laid for f in side if f >= 0), "dice at the hexagon"
+    assert s.spent[p.seat] == [p.queue.count(c) for c in range(len(b.dice))], "dice in the queue"
+    assert not s.round or not any(s.bag[p.seat]), "the Diceoneer has dice in a bag"
 
 
 @layer.wrap("check.counts")

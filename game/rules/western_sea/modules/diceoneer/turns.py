@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
-from game.engine.state import push
+from game.engine.state import Frame, push
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.free import governable
 from game.rules.western_sea.modules.diceoneer.layer import (
@@ -44,7 +44,13 @@ def throw(b: SeaBook, s: SeaState) -> Chance:
 @layer.outcome("solo.number")
 def thrown(b: SeaBook, s: SeaState, outcome: tuple[int]) -> None:
     bot(s).shown = outcome[0]
-    push(s, ("solo.resolve", outcome[0]))
+    push(s, *b.rules["solo-first"](b, s, outcome[0]), ("solo.resolve", outcome[0]))
+
+
+@layer.rule("solo-first")
+def first(b: SeaBook, s: SeaState, shown: int) -> list[Frame]:
+    """Where a module puts what comes before the action of the hexagon."""
+    return []
 
 
 @layer.step("solo.resolve")
@@ -61,7 +67,9 @@ def resolve(b: SeaBook, s: SeaState, shown: int) -> None:
     strength = b.rules["solo-strength"](b, s, side)
     action = table.sides[side]
     emit(s, "solo-acts", seat, shown, (table.sides[wanted], table.sides[found], action), strength)
-    push(s, (f"solo.{b.actions[action]}", strength), ("solo.clear", side))
+    bot(s).target = -1
+    also = b.rules["solo-also"](b, s, side)
+    push(s, (f"solo.{b.actions[action]}", strength), *also, ("solo.clear", side))
 
 
 @layer.rule("solo-side")
@@ -79,6 +87,12 @@ def other_side(b: SeaBook, s: SeaState, side: int) -> int:
 def strength(b: SeaBook, s: SeaState, side: int) -> int:
     """Every die and token beside the side is one point, whatever it shows."""
     return pieces(s, side)
+
+
+@layer.rule("solo-also")
+def also(b: SeaBook, s: SeaState, side: int) -> list[Frame]:
+    """Where a module puts what follows the action, before its side is cleared."""
+    return []
 
 
 @layer.step("solo.clear")
