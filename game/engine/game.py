@@ -66,6 +66,8 @@ class Game:
     modules: Mapping[str, Layer] = field(default_factory=dict)
     rivals: Mapping[str, Layer] = field(default_factory=dict)
     """Opponents whom the rules play, by what sits in their seat: each a layer that the seat switches on."""
+    joint: Sequence[tuple[str, str, Layer]] = ()
+    """A rival, a module, and the layer for the two together."""
     options: Mapping[str, str] = field(default_factory=dict)
     """Option name to its default."""
     check: Callable[[Setup], None] = lambda setup: None
@@ -77,7 +79,11 @@ class Game:
 
     def layers(self, setup: Setup) -> list[Layer]:
         modules = [self.modules[name] for name in self.modules if name in setup.modules]
-        return [self.base, *modules, *(self.rivals[name] for name in self.rivals if name in setup.seats)]
+        rivals = [self.rivals[name] for name in self.rivals if name in setup.seats]
+        joint = [
+            layer for rival, module, layer in self.joint if rival in setup.seats and module in setup.modules
+        ]
+        return [self.base, *modules, *rivals, *joint]
 
     def check_setup(self, setup: Setup) -> None:
         if len(setup.seats) not in self.seat_counts:

@@ -11,7 +11,8 @@ from game.rules.western_sea.state import SeaState
 
 
 class SoloWords:
-    """`queue`: colours, the front first; `laid`: by side, faces and tokens; `last`, `known`."""
+    """`queue`: colours, the front first; `laid`: by side, faces and tokens; `last`, `known`, and what the
+    modules add: `marker`, `gold`, `navy`, `ship-lost`, `blue-due`."""
 
     def lay(self, b: SeaBook, s: SeaState, given: dict[str, Any]) -> None:
         p, given = bot(s), dict(given)
@@ -20,13 +21,18 @@ class SoloWords:
             p.laid[_side(b, action)] = [_piece(b, piece) for piece in pieces]
         if "last" in given:
             p.last = _side(b, given.pop("last"))
+        if "marker" in given:
+            p.marker = _side(b, given.pop("marker"))
+        p.gold, p.navy = given.pop("gold", 0), given.pop("navy", 0)
+        p.ship_lost, p.blue_due = given.pop("ship-lost", 0), given.pop("blue-due", 0)
         for technology in given.pop("known", []):
             p.known |= 1 << b.thing[technology]
             s.row = sorted({*s.row, b.thing[technology]})
         s.bag[p.seat] = [0] * len(b.dice)
         mirror(s)
         for colour in [*p.queue, *[face // FACES for face in s.active[p.seat]]]:
-            if b.dice[colour].limited:
+            # Treasure dice are no part of the stock, white ones only with advisors.
+            if s.stock[colour]:
                 s.stock[colour] -= 1
         assert not given, f"unknown in given.diceoneer: {sorted(given)}"
 
@@ -42,6 +48,10 @@ class SoloWords:
             "last": "" if p.last < 0 else b.actions[script(b).sides[p.last]],
             "known": [t.id for t in b.technologies if p.known >> b.thing[t.id] & 1],
             "shown": p.shown,
+            "marker": "" if p.marker < 0 else b.actions[script(b).sides[p.marker]],
+            "gold": p.gold,
+            "navy": p.navy,
+            "ship-lost": p.ship_lost,
         }
         for word, value in wanted.items():
             assert seen[word] == value, f"the Diceoneer, {word}: {seen[word]!r}, expected {value!r}"

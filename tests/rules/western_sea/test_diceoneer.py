@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from game.engine.game import Setup, SetupError
 from game.engine.match import Match, replay
 from game.engine.run import advance, answer, view
 from game.engine.saves import dump, parse, resume, snapshot
+from game.paths import resource
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
@@ -192,15 +194,20 @@ def test_unknown_levels_and_values_are_refused() -> None:
         make(setup("scout", unused_vp="9"))
 
 
+OTHERS = {"both": "human", "start": "later"}
+
+
 def test_every_option_can_be_set_on_its_own() -> None:
     plain = script(make(setup("pioneer"))).options
     assert plain == Options()
     for field in msgspec.structs.fields(Options):
         usual = getattr(plain, field.name)
-        value = "true" if isinstance(usual, bool) else str(usual + 1)
-        one = msgspec.structs.replace(setup(), options={"level": "pioneer", field.encode_name: value})
+        value: Any = not usual if isinstance(usual, bool) else OTHERS.get(usual) or usual + 1
+        one = msgspec.structs.replace(
+            setup(), options={"level": "pioneer", field.encode_name: str(value).lower()}
+        )
         changed = script(make(one)).options
-        wanted = msgspec.structs.replace(plain, **{field.name: not usual if value == "true" else usual + 1})
+        wanted = msgspec.structs.replace(plain, **{field.name: value})
         assert changed == wanted
 
 
@@ -286,8 +293,25 @@ def test_what_is_wrong_in_a_script_is_told_with_file_line_and_remedy(
     assert all("diceoneer.yaml" in line for line in said), said
 
 
+def test_the_file_tells_every_word_that_it_understands() -> None:
+    text = resource("content", "western-sea", "diceoneer.yaml").read_text("utf-8")
+    head = text[: text.index("- id:")]
+    assert not [name for names in MEASURES.values() for name in names if name not in head]
+
+
 def test_every_measure_is_one_of_something_that_is_chosen() -> None:
-    assert set(MEASURES) == {"draw", "site", "settle", "raid", "govern", "die", "technology", "token", "side"}
+    assert set(MEASURES) == {
+        "draw",
+        "site",
+        "settle",
+        "raid",
+        "govern",
+        "die",
+        "technology",
+        "token",
+        "side",
+        "stolen",
+    }
 
 
 def test_the_other_rules_see_its_dice_where_they_look_for_a_players() -> None:

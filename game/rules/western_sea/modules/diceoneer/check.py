@@ -8,7 +8,7 @@ from game.engine.content import Complaint, Library, did_you_mean
 from game.engine.problems import Where
 from game.rules.western_sea.checks import WHOLE
 from game.rules.western_sea.content import DieEntry, NumberEntry
-from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Row, Side
+from game.rules.western_sea.modules.diceoneer.content import Advice, DiceoneerEntry, Row, Side
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES
 
@@ -92,6 +92,21 @@ class _Entry:
             yield from self._rows(("govern",), "govern", e.govern)
         if e.side:
             yield from self._side(e.side)
+        if e.advice:
+            yield from self._advice(e.advice)
+
+    def _advice(self, advice: Advice) -> Iterator[Complaint]:
+        known = self.library.entries.get("advisors", {})
+        if advice.advisor not in known:
+            remedy = did_you_mean(advice.advisor, known) or "name an advisor"
+            yield self.say(("advice", "advisor"), f"there is no advisor '{advice.advisor}'", remedy)
+        if advice.side not in SUBJECTS:
+            remedy = did_you_mean(advice.side, SUBJECTS) or "name an action"
+            yield self.say(("advice", "side"), f"the hexagon has no side '{advice.side}'", remedy)
+        yield from self._rows(("advice", "stolen"), "stolen", advice.stolen)
+        if bool(advice.stolen) != (advice.effect == "steal"):
+            message = "'stolen' belongs to the effect 'steal', and only to it"
+            yield self.say(("advice",), message, "add it there, or leave it out")
 
     def _dice(self, dice: dict[str, int]) -> Iterator[Complaint]:
         known = self.library.of("dice", DieEntry)

@@ -74,8 +74,35 @@ class Options(Part, frozen=True, kw_only=True):
     """Tents that it begins with, more or fewer than a player."""
     more_vp: Annotated[int, msgspec.Meta(ge=-2, le=2)] = 0
     """Points more or less for every icon of a technology and every token that it trades."""
+    advisor: Literal["both", "bot", "human"] = "both"
+    """Advisors: who has one."""
+    blue_die: Literal["start", "later"] = "start"
+    """Fish and Ships: whether it begins with a blue die, or gets it once the sea is raised."""
+    harbour_die: bool = False
+    """Fish and Ships: it gets a blue die when it explores the harbour."""
+    fish_navy: bool = False
+    """Fish and Ships: a fish on its blue die makes its navy grow too."""
+    navy_back: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    """Fish and Ships: how far its navy falls when it sails; 0 for all the way."""
+    navy_below: bool = False
+    """Fish and Ships: it sails only when its die shows less than the strength of its navy."""
     raid_first: bool = False
     """It raids instead of exploring whenever that changes who controls a tile."""
+
+
+Effect = Literal["strength", "dice", "steal", "house", "vp", "gold", "explore"]
+
+
+class Advice(Part, frozen=True, kw_only=True):
+    """What an advisor does for the Diceoneer, when the pink die shows its face."""
+
+    advisor: str
+    side: str
+    """The action beside whose side the die is laid."""
+    effect: Effect
+    n: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    stolen: tuple[Row, ...] = ()
+    """For `steal`: which die."""
 
 
 class DiceoneerEntry(WesternEntry, frozen=True, kw_only=True):
@@ -88,6 +115,7 @@ class DiceoneerEntry(WesternEntry, frozen=True, kw_only=True):
     govern: tuple[Row, ...] | None = None
     """Which tile it governs first."""
     level: Options | None = None
+    advice: Advice | None = None
 
     @property
     def word(self) -> str:
@@ -98,4 +126,4 @@ class DiceoneerEntry(WesternEntry, frozen=True, kw_only=True):
             raise ValueError(f"needs exactly one of: {', '.join(WORDS)}")
 
 
-WORDS = ("queue", "hexagon", "side", "govern", "level")
+WORDS = ("queue", "hexagon", "side", "govern", "level", "advice")

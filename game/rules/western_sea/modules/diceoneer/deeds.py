@@ -15,6 +15,7 @@ from game.rules.western_sea.effects_dice import colours_for
 from game.rules.western_sea.modules.diceoneer.goods import die_decision
 from game.rules.western_sea.modules.diceoneer.layer import bot, layer, new_die
 from game.rules.western_sea.modules.diceoneer.rolling import lay_token
+from game.rules.western_sea.modules.diceoneer.script import script
 from game.rules.western_sea.pieces import gain_reserve_vp, gain_vp, take_from_camp
 from game.rules.western_sea.state import SeaState
 
@@ -73,11 +74,18 @@ def explore(b: SeaBook, s: SeaState, deed: Deed) -> None:
     push(s, ("solo.explore", deed.what))
 
 
+def act(b: SeaBook, s: SeaState, deed: Deed) -> None:
+    """At once, with so much strength, whatever it has done this round."""
+    actions = [name for name in deed.what.actions if b.action[name] in script(b).side_of]
+    push(s, *[(f"solo.{name}", max(1, deed.what.icons)) for name in actions[:1]])
+
+
 WAYS: dict[str, Callable[[SeaBook, SeaState, Deed], None]] = {
     "gain": gain,
     "recruit": recruit,
     "either": either,
     "place": settle,
     "explore": explore,
+    "act": act,
 }
 """By verb; what is not here does nothing for it."""

@@ -129,7 +129,7 @@ def controlled_tiles(b: SeaBook, s: SeaState, m: Moment, cell: int) -> int:
 # Dice, technologies, tokens
 
 
-@measure("die", name="owned")
+@measure("die", "stolen", name="owned")
 def owned(b: SeaBook, s: SeaState, m: Moment, colour: int) -> int:
     return dice_of(s, bot(s).seat, colour)
 
@@ -137,6 +137,14 @@ def owned(b: SeaBook, s: SeaState, m: Moment, colour: int) -> int:
 @measure("die", name="stock")
 def in_stock(b: SeaBook, s: SeaState, m: Moment, colour: int) -> int:
     return s.stock[colour]
+
+
+@measure("stolen", name="human-access")
+def human_access(b: SeaBook, s: SeaState, m: Moment, colour: int) -> int:
+    """Whether the human could recruit such a die, were there one."""
+    holds = s.holds[human(s)]
+    terrains = [b.terrain_bits[t] for t, c in b.colour_of_terrain.items() if c == colour]
+    return int(any(holds & t for t in terrains) or any(holds & bit for bit, c in b.access if c == colour))
 
 
 @measure("technology", name="icons")

@@ -9,7 +9,14 @@ import msgspec
 
 from game.engine.game import Setup, SetupError
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Hexagon, Options, Queue, Row
+from game.rules.western_sea.modules.diceoneer.content import (
+    Advice,
+    DiceoneerEntry,
+    Hexagon,
+    Options,
+    Queue,
+    Row,
+)
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES, Measure, Moment
 from game.rules.western_sea.state import SeaState
@@ -47,6 +54,8 @@ class Script(NamedTuple):
     """By action and name."""
     rules: dict[str, Rules]
     """By subject."""
+    advice: dict[int, Advice]
+    """By advisor."""
 
 
 def script(b: SeaBook) -> Script:
@@ -81,6 +90,8 @@ def compile_script(b: SeaBook, setup: Setup) -> Script:
         rules[name] = _compile("side", getattr(hexagon, name))
     for side in sides:
         rules |= {subject: _compile(subject, rows) for subject, rows in side.choices.items()}
+    for advice in [e.advice for e in entries if e.advice and e.advice.stolen]:
+        rules["stolen"] = _compile("stolen", advice.stolen)
     actions = [b.action[side.action] for side in sides]
     level, options = _options(entries, setup)
     return Script(
@@ -94,6 +105,7 @@ def compile_script(b: SeaBook, setup: Setup) -> Script:
         side_of_number={number: n for n, side in enumerate(sides) for number in side.die},
         number={side.action: dict(side.numbers) for side in sides},
         rules=rules,
+        advice={b.thing[e.advice.advisor]: e.advice for e in entries if e.advice},
     )
 
 

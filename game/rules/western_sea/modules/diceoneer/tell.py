@@ -18,6 +18,13 @@ OPTION_TEXTS: dict[str, tuple[str, ...]] = {
     "level.more-vp": ("n",),
     "level.more-vp.less": ("n",),
     "level.raid-first": (),
+    "level.advisor.bot": (),
+    "level.advisor.human": (),
+    "level.blue-die.later": (),
+    "level.harbour-die": (),
+    "level.fish-navy": (),
+    "level.navy-back": ("n",),
+    "level.navy-below": (),
 }
 """The phrases for what a level changes, and their gaps."""
 
@@ -36,6 +43,9 @@ def script_lines(teller: Teller, entry: Entry) -> list[str]:
     if entry.side:
         numbers = teller.words.listed([str(n) for n in entry.side.die], "or")
         return [teller.say("solo.side", action=teller.action(entry.side.action), things=numbers)]
+    if entry.advice:
+        action = teller.action(entry.advice.side)
+        return [teller.say(f"solo.advice.{entry.advice.effect}", action=action, n=entry.advice.n)]
     if entry.level:
         return level_lines(teller, entry.level)
     return [teller.say("solo.governs")]
@@ -49,7 +59,9 @@ def level_lines(teller: Teller, options: Options) -> list[str]:
         if value == usual:
             continue
         key = f"level.{field.encode_name}"
-        if isinstance(value, bool):
+        if isinstance(value, str):
+            lines.append(teller.say(f"{key}.{value}"))
+        elif isinstance(value, bool):
             lines.append(teller.say(key))
         elif usual == 0 and value < 0:
             lines.append(teller.say(f"{key}.less", n=-value))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from game.rules.western_sea.modules.common import speak
+from game.rules.western_sea.modules.diceoneer.content import Effect
 from game.rules.western_sea.modules.diceoneer.tell import OPTION_TEXTS
 
 speak(
@@ -37,6 +40,7 @@ speak(
         "solo.bare": ("n",),
         "solo.side": ("action", "things"),
         "solo.governs": (),
+        **{f"solo.advice.{effect}": ("action", "n") for effect in get_args(Effect)},
         **OPTION_TEXTS,
     },
 )
