@@ -8,7 +8,7 @@ import pytest
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.ui.app import App
-from game.ui.session import begin
+from game.ui.session import begin, resume
 from game.ui.table.recap import RecapScene
 from game.ui.table.table import LONGEST
 from game.ui.tips import Tip
@@ -299,3 +299,47 @@ def test_dice_come_to_rest_on_what_was_rolled(make_app: MakeApp) -> None:
         for die in table.tray.dice:
             assert table.tray.rect.contains(table.tray.die_rect(die))
     assert thrown
+
+
+def test_the_log_is_there_after_a_pause_and_in_both_languages(make_app: MakeApp) -> None:
+    app = make_app()
+    session = new_session(2, seed=5)
+    player = Player1(app, sit_down(app, session), 5, mouse=True)
+    player.play(60)
+    told = [line.text for line in player.table.log]
+    again, _ = resume(session.shelf.path(session.name))
+    table = sit_down(app, again)
+    assert [line.text for line in table.log] == told
+    app.settings.lang = "it"
+    app.fit()
+    assert all(was != line.text for was, line in zip(told, table.log, strict=True))
+    app.settings.lang = "en"
+    app.fit()
+    assert [line.text for line in table.log] == told
+
+
+def test_with_reduced_motion_nothing_flies(make_app: MakeApp) -> None:
+    player = seated(make_app, speed="1")
+    player.app.settings.reduced_motion = True
+    table = player.table
+    for _ in range(40):
+        decision = table.session.decision
+        assert decision
+        table.take(player.lot.choice(decision.options))
+        assert not table.flights.busy and not table.tray.rolling and not table.board.hidden_tiles
+
+
+def test_a_click_is_answered_at_once(make_app: MakeApp) -> None:
+    """In the frame that follows it: the choice is made and the next question is in sight."""
+    player = seated(make_app, speed="1")
+    table = player.table
+    for _ in range(30):
+        decision = table.session.decision
+        assert decision
+        before = table.prompt.text
+        option = player.lot.choice(decision.options)
+        at = player.hands.visible(table.spot_of(option))
+        player.hands.click(at)
+        now = table.session.decision
+        assert table.session.match.records[-1].key == option.key and now
+        assert table.prompt.text != before or now.ask == decision.ask

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.state import Event
 from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.spots import Spot
@@ -30,6 +31,8 @@ class LogLine:
     icon: str = ""
     why: tuple[str, ...] = ()
     """What a bot thought when it chose that."""
+    event: Event | None = None
+    """What it tells of, to be told again in another language."""
 
 
 class LogPanel(Widget):

@@ -7,6 +7,7 @@ motion. Nothing here knows a rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Option
+from game.engine.match import Match, ReplayError, replay
 from game.engine.state import Event
 from game.ui.inputs import Key, Wheel
 from game.ui.scenes.archive import keep_picture
@@ -64,6 +66,7 @@ class Table(Hooks):
         self._all_spots: list[Spot] | None = None
         self._panel_spots: list[Spot] | None = None
         self._asked_before = -1
+        self._log_lang = ""
         self._bot_waited = 0.0
         self._over_for = 0.0
         self.follow_match()
@@ -246,6 +249,8 @@ class Table(Hooks):
             if self.app.settings.pace:
                 self.play_motion(happened)
         self.flights.squeeze(LONGEST)
+        if self.app.settings.reduced_motion:
+            self.flights.finish()
         self.changed()
 
     def changed(self) -> None:
@@ -271,10 +276,32 @@ class Table(Hooks):
             text = self.speak_event(event)
             if text:
                 who = next((seat for seat, name in enumerate(self.names) if text.startswith(name)), -1)
-                line = LogLine(who, text, self.is_heading(event), self.icon_of(event), why)
-                self.log.append(line)
+                self.log.append(LogLine(who, text, self.is_heading(event), self.icon_of(event), why, event))
         if happened.key == END_TURN and happened.seat >= 0:
             self.recap_from[happened.seat] = min(first + 1, len(self.log))
+
+    def recall(self) -> None:
+        """A match from a save is played again for the log; one whose content has changed has none."""
+        match = self.session.match
+        if not match.records or match.locked:
+            return
+
+        def look(played: Match) -> None:
+            record = played.records[-1]
+            self._write_down(Happened(record.seat, list(played.events), None, record.key))
+
+        self._write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
+        with suppress(ReplayError):
+            replay(match.game, match.book, match.setup, match.opening, match.records, look)
+
+    def retell(self) -> None:
+        """The log in the language of now."""
+        if self._log_lang not in ("", self.kit.say.lang):
+            for n, line in enumerate(self.log):
+                if line.event is not None:
+                    self.log[n] = replace(line, text=self.speak_event(line.event), why=())
+            self.log_panel = None
+        self._log_lang = self.kit.say.lang
 
     def is_heading(self, event: Event) -> bool:
         return event[0] in ("round", "turn")

@@ -56,6 +56,7 @@ class SeaTable(Table):
         """Seats whose dice are being thrown beside the tray, and until when."""
         self.shown_scores = totals(self.book, self.state)
         self._warned = self.ending()
+        self.recall()
 
     # What is shown
 
@@ -97,7 +98,8 @@ class SeaTable(Table):
         return tuple(self.book.icons[i] for i in self.book.face_icons[face])
 
     def action_name(self, n: int) -> str:
-        return self.kit.say(f"action-name.{self.book.actions[n]}")
+        name = self.voice.teller.action(self.book.actions[n])
+        return name[:1].upper() + name[1:]
 
     def technology_icon(self, entry: TechnologyEntry) -> str:
         """Its own picture; one from somebody's pack borrows that of what it does."""
@@ -155,6 +157,7 @@ class SeaTable(Table):
     def layout(self, area: Rect) -> None:
         self.voice = Voice(self.book, self.kit.say.lang, self.names)
         self.tells = Tells(self)
+        self.retell()
         self.name_spots()
         self.widgets = arrange(self, area)
         self.spots_changed()
