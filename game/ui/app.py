@@ -16,6 +16,7 @@ from game.paths import resource
 from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
+from game.ui.memory import return_large_pieces
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
 from game.ui.sea import Sea
@@ -52,6 +53,7 @@ class App:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
         os.environ["SDL_VIDEO_X11_WMCLASS"] = "farshore"  # how a desktop knows our windows
+        return_large_pieces()
         sys.setswitchinterval(0.001)  # a bot that thinks gives way to the drawing soon
         try:
             with quiet():

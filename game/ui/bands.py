@@ -8,7 +8,7 @@ from pygame import Rect
 
 DEEPEST = 3
 """Up to eight parts."""
-LARGE = 500_000
+LARGE = 800_000
 """Pixels in a part that is worth halving even if there is little on it."""
 
 
@@ -29,11 +29,16 @@ def bands(area: Rect, things: Sequence[Rect], depth: int = DEEPEST) -> list[Rect
 
 
 def _halves(area: Rect) -> list[Rect]:
-    """A large part with little on it: the map, or the sea alone."""
+    """A large part with little on it, the map or the sea alone, in halves until they are small enough."""
     if area.w * area.h < LARGE:
         return [area]
-    half = area.w // 2
-    return [Rect(area.x, area.y, half, area.h), Rect(area.x + half, area.y, area.w - half, area.h)]
+    if area.w >= area.h:
+        half = area.w // 2
+        first, second = (area.x, area.y, half, area.h), (area.x + half, area.y, area.w - half, area.h)
+    else:
+        half = area.h // 2
+        first, second = (area.x, area.y, area.w, half), (area.x, area.y + half, area.w, area.h - half)
+    return [*_halves(Rect(first)), *_halves(Rect(second))]
 
 
 def _cuts(area: Rect, things: Sequence[Rect]) -> list[tuple[Rect, Rect]]:

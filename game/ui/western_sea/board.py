@@ -117,32 +117,26 @@ class Board:
         land = Surface((int(right - left), int(bottom - top)), pygame.SRCALPHA)
         shifted = {cell: (x - left, y - top) for cell, (x, y) in centres.items()}
         self._rim(land, shifted)
-        self._shadow(land, shifted)
         for cell in cells:
             self._tile(land, shifted[cell], s.at[cell])
-        return land.convert_alpha(), (left - self.camera.x, top - self.camera.y)
+        return land, (left - self.camera.x, top - self.camera.y)
 
     def _rim(self, land: Surface, centres: dict[int, Point]) -> None:
-        """Sand and foam under the whole land, so that its tiles read as one coast."""
-        for grow, colour in RINGS:
-            layer = Surface(land.get_size(), pygame.SRCALPHA)
-            for cell, centre in centres.items():
-                wobbly = _wobbly(
-                    _hexagon(centre, self.camera.size * (1 + grow)), self.camera.size * 0.05, cell
-                )
-                pygame.draw.polygon(layer, (*colour[:3], 255), wobbly)
-            layer.set_alpha(colour[3])
-            land.blit(layer, (0, 0))
+        """Foam, sand and a shadow under the whole land, so that its tiles read as one coast.
 
-    def _shadow(self, land: Surface, centres: dict[int, Point]) -> None:
-        layer = Surface(land.get_size(), pygame.SRCALPHA)
+        Each lies wholly on the one before, so what they look like together is drawn without any blending.
+        """
         size = self.camera.size
+        seen = (0, 0, 0, 0)
+        for grow, colour in RINGS:
+            seen = _over(colour, seen)
+            for cell, centre in centres.items():
+                pygame.draw.polygon(
+                    land, seen, _wobbly(_hexagon(centre, size * (1 + grow)), size * 0.05, cell)
+                )
+        seen = _over((*SHADOW, 86), seen)
         for x, y in centres.values():
-            pygame.draw.polygon(
-                layer, (*SHADOW, 255), _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01)
-            )
-        layer.set_alpha(86)
-        land.blit(layer, (0, 0))
+            pygame.draw.polygon(land, seen, _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01))
 
     def _tile(self, surface: Surface, centre: Point, tile: int) -> None:
         size = self.camera.size
@@ -347,6 +341,13 @@ class Board:
             _dashes(picture, INK, a, b, width + 2, size * 0.24, size * 0.13)
             _dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
         return picture.convert_alpha()
+
+
+def _over(upper: tuple[int, ...], lower: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """The colour of one see-through colour over another."""
+    a, b = upper[3] / 255, lower[3] / 255 * (1 - upper[3] / 255)
+    red, green, blue = (round((u * a + v * b) / (a + b)) for u, v in zip(upper[:3], lower[:3], strict=True))
+    return red, green, blue, round(255 * (a + b))
 
 
 def tent_size(groups: int) -> float:
