@@ -31,7 +31,11 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
 
 REVEAL = "reveal"
-"""An event of this kind shows something hidden, so the choice before it can't be taken back."""
+"""An event of this kind, or `reveal-` and more, shows something hidden: the choice before it is final."""
+
+
+def _reveals(event: Event) -> bool:
+    return event[0] == REVEAL or str(event[0]).startswith(f"{REVEAL}-")
 
 
 class ReplayError(Exception):
@@ -84,7 +88,7 @@ class Match:
         before = self.state.copy()
         option = choose(self.book, self.state, decision, key)
         chance = self._advance()
-        sealed = bool(chance) or any(e[0] in (REVEAL, TOGETHER) for e in self.events)
+        sealed = bool(chance) or any(e[0] == TOGETHER or _reveals(e) for e in self.events)
         self.records.append(Record(decision.seat, decision.ask, key, chance, sealed))
         self._past = [] if sealed else [*self._past, before]
         return option

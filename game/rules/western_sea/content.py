@@ -30,6 +30,9 @@ EventName = Literal[
     "governed",
     "used-factory",
     "round-ended",
+    "hired",
+    "enclosed",
+    "advised",
 ]
 
 
@@ -82,6 +85,8 @@ class Count(OneOf, frozen=True, kw_only=True):
     """A seal, `all`, or `seals` for how many different ones."""
     tokens: str | None = None
     """A resource, `all`, or `kinds` for how many different ones."""
+    emissaries: Literal["hired"] | None = None
+    enclosures: Literal["revealed"] | None = None
 
 
 class AtLeast(Part, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from game.rules.western_sea.actions.research import can_research_free, research_
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
-from game.rules.western_sea.hooks import HOOKS
+from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.state import SeaState
 
@@ -111,11 +111,13 @@ def either_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int)
 
 
 def possible(b: SeaBook, s: SeaState, seat: int, deed: int) -> bool:
-    """Whether a deed would do anything now. A hook is trusted to."""
+    """Whether a deed would do anything now. A hook is trusted to, unless it can tell."""
     what = b.deeds[deed]
     if what.word in ("may", "either"):
         return any(possible(b, s, seat, inner) for inner in what.inside)
-    return what.word == "hook" or bool(CAN[what.word](b, s, seat, what))
+    if what.word == "hook":
+        return HOOK_CAN[what.what](b, s, seat) if what.what in HOOK_CAN else True
+    return bool(CAN[what.word](b, s, seat, what))
 
 
 # hook

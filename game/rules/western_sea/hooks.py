@@ -11,6 +11,8 @@ from game.rules.western_sea.state import SeaState
 
 Hook = Callable[[SeaBook, SeaState, int], None]
 HOOKS: dict[str, Hook] = {}
+HOOK_CAN: dict[str, Callable[[SeaBook, SeaState, int], bool]] = {}
+"""Whether a hook would do anything; one that is not here always does."""
 HOOK_MODULES: dict[str, str] = {}
 """Hooks that only games with this module have."""
 

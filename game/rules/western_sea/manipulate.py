@@ -45,8 +45,9 @@ def paid(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     if option.verb == "done":
         return
     face = use_source(b, s, seat, option)
-    pays = b.profile(s.holds[seat]).pays[face]
-    push(s, ("manipulate.use", seat, pays), ("manipulated", seat), ("manipulate", seat))
+    profile = b.profile(s.holds[seat])
+    use = ("manipulate.use", seat, profile.pays[face], profile.paying[face])
+    push(s, use, ("manipulated", seat), ("manipulate", seat))
 
 
 @base.step("manipulated")
@@ -55,8 +56,9 @@ def manipulated(b: SeaBook, s: SeaState, seat: int) -> None:
 
 
 @base.step("manipulate.use")
-def ask_use(b: SeaBook, s: SeaState, seat: int, pays: int) -> Decision:
-    """A wild turns one die or rerolls up to three; a resource turns one die or draws two more."""
+def ask_use(b: SeaBook, s: SeaState, seat: int, pays: int, icons: int = 1) -> Decision:
+    """A wild turns one die or rerolls up to three; a resource turns one die or draws two more. The `icons`
+    are all that the payer has: what a module asks for may cost more than one."""
     options = []
     if s.active[seat]:
         options.append(Option("turn"))
@@ -68,7 +70,7 @@ def ask_use(b: SeaBook, s: SeaState, seat: int, pays: int) -> Decision:
 
 
 @base.answer("manipulate.use")
-def use_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, pays: int) -> None:
+def use_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, pays: int, icons: int = 1) -> None:
     if option.verb == "turn":
         push(s, ("turn-die", seat, number(b, s, seat, "turn-dice"), 0))
     elif option.verb == "reroll":

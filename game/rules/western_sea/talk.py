@@ -56,6 +56,7 @@ class Voice:
             "resource": lambda k: self.teller.resource(book.resources[k]),
             "icon": self.icon,
             "die": lambda c: self.teller.die(book.colours[c]),
+            "got": lambda c: self.teller.die(book.colours[c]),
             "face": lambda f: self.face(book.face_key[f]),
             "to": lambda f: self.shown(book.face_key[f]),
             "faces": self.faces,

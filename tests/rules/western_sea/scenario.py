@@ -269,7 +269,7 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
         _box(book, state, book.colour[colour], left)
     for module in PARTS:
         if module in given:
-            PARTS[module].lay(book, state, given.pop(module))
+            PARTS[module].lay(book, state, dict(given.pop(module)))
     _stack(state, phase, given.pop("turn", state.first))
     if given:
         raise Failed(f"unknown in given: {sorted(given)}")
@@ -345,6 +345,9 @@ def _stack(state: SeaState, phase: str, turn: int) -> None:
     if phase == "manipulate":
         rest += [("lap", 2), ("lap", 1)]
         state.stack = [*rest, ("manipulate", turn)]
+        return
+    if phase == "all-rolled":
+        state.stack = [*rest, ("lap", 2), ("lap", 1), ("manipulate", order[0]), ("all-rolled",)]
         return
     if phase == "draw":
         state.stack = [*rest, ("draw", turn)]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.engine.content import LANGUAGES
+from game.engine.content import LANGUAGES, Entry
 from game.engine.game import Setup
 from game.rules.catalogue import open_library
 from game.rules.western_sea import content
@@ -17,13 +17,17 @@ from game.rules.western_sea.content import DieEntry, Seal, SetEntry, TechnologyE
 from game.rules.western_sea.effects import VERBS
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.hooks import HOOKS
+from game.rules.western_sea.modules import KINDS
 from game.rules.western_sea.state import SeaState
 from tests.rules.western_sea.scenario import Scenario, scenarios
 from tests.rules.western_sea.scenario import library as library_with_plain_packs
 
+Powered = TileEntry | TechnologyEntry | content.PowerEntry
 BASE = open_library(GAME)
 TILES = [t for t in BASE.of("tiles", TileEntry).values() if not t.module]
 TECHNOLOGIES = list(BASE.of("technologies", TechnologyEntry).values())
+CARDS = [e for kind in KINDS for e in BASE.of(kind, Entry).values() if isinstance(e, content.PowerEntry)]
+"""What modules bring that does something."""
 SCENARIOS = [scenario for _, scenario in scenarios()]
 SEALS = {"green": range(1, 12), "yellow": range(12, 23), "orange": range(23, 34), "red": range(34, 45)} | {
     "purple": range(45, 56)
@@ -223,6 +227,7 @@ def test_no_two_entries_share_a_name(kind: str) -> None:
 def test_a_scenario_fails_without_each_entry_that_does_something() -> None:
     tested = {off["entry"] for scenario in SCENARIOS for off in offs(scenario) if "entry" in off}
     acting = [t.id for t in TILES if t.do or t.while_] + [t.id for t in TECHNOLOGIES if does_something(t)]
+    acting += [card.id for card in CARDS]
     assert [name for name in acting if name not in tested] == []
 
 
@@ -268,6 +273,7 @@ PARTS: tuple[type[msgspec.Struct], ...] = (
     content.Dice,
     content.Exchange,
     content.Act,
+    content.Research,
     content.Modifier,
     content.Convert,
     content.Waive,
@@ -279,10 +285,6 @@ PARTS: tuple[type[msgspec.Struct], ...] = (
 )
 UNUSED = {
     ("Gain", "fish"),  # comes with Fish and Ships
-    ("Dice", "refill"),  # these come with emissaries and advisors
-    ("Effect", "research"),
-    ("Modifier", "icons"),
-    ("Convert", "die"),
 }
 
 
@@ -329,24 +331,24 @@ def test_seals_are_those_of_the_numbers() -> None:
 
 
 def test_hooks_are_registered_used_and_tested() -> None:
-    assert hooks_used([*TECHNOLOGIES, *TILES]) == set(HOOKS)
+    assert hooks_used([*TECHNOLOGIES, *TILES, *CARDS]) == set(HOOKS)
     assert hooks_used(entries_under_test()) == set(HOOKS)
 
 
-def entries_under_test() -> list[TileEntry | TechnologyEntry]:
+def entries_under_test() -> list[Powered]:
     """Of the base game and the plain packs, those that some scenario switches off."""
     library = library_with_plain_packs()
     tested = {off["entry"] for scenario in SCENARIOS for off in offs(scenario) if "entry" in off}
-    things: list[TileEntry | TechnologyEntry] = [*library.of("tiles", TileEntry).values()]
+    things: list[Powered] = [*library.of("tiles", TileEntry).values(), *CARDS]
     things += library.of("technologies", TechnologyEntry).values()
     return [thing for thing in things if thing.id in tested]
 
 
-def hooks_used(entries: Iterable[TileEntry | TechnologyEntry]) -> set[str]:
+def hooks_used(entries: Iterable[Powered]) -> set[str]:
     return {p.hook for p in parts_of(entries) if isinstance(p, content.Effect) and p.hook}
 
 
-def words_used(entries: Iterable[TileEntry | TechnologyEntry]) -> Iterator[tuple[str, str]]:
+def words_used(entries: Iterable[Powered]) -> Iterator[tuple[str, str]]:
     for part in parts_of(entries):
         for field in msgspec.structs.fields(part):
             if getattr(part, field.name) != field.default:

@@ -532,6 +532,16 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
         ("kind of resource token", "kinds of resource token"),
         ("tipo di segnalino risorsa", "tipi di segnalini risorsa", "m"),
     ),
+    (
+        {"emissaries": "hired"},
+        ("emissary you have hired", "emissaries you have hired"),
+        ("emissario che hai ingaggiato", "emissari che hai ingaggiato", "m"),
+    ),
+    (
+        {"enclosures": "revealed"},
+        ("enclosure you have revealed", "enclosures you have revealed"),
+        ("recinzione che hai rivelato", "recinzioni che hai rivelato", "f"),
+    ),
     ({"tokens": "wood"}, ("wood token", "wood tokens"), ("segnalino legno", "segnalini legno", "m")),
 ]
 

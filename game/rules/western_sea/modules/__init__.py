@@ -9,9 +9,18 @@ from __future__ import annotations
 
 from game.engine.content import Entry
 from game.engine.rulebook import Layer
+from game.rules.western_sea.modules import advisors_actions  # noqa: F401 - registers what the advisors do
+from game.rules.western_sea.modules.advisors import AdvisorEntry, advisors
+from game.rules.western_sea.modules.emissaries import EmissaryEntry, emissaries
+from game.rules.western_sea.modules.enclosures import enclosures
+from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
 
-KINDS: dict[str, type[Entry]] = {}
+KINDS: dict[str, type[Entry]] = {
+    "emissaries": EmissaryEntry,
+    "enclosures": EnclosureEntry,
+    "advisors": AdvisorEntry,
+}
 """Files of cards that only modules have, and the types of their entries."""
 
-MODULES: dict[str, Layer] = {}
+MODULES: dict[str, Layer] = {layer.name: layer for layer in (emissaries, enclosures, advisors)}
 """In the order in which their layers lie on the base."""

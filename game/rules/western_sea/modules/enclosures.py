@@ -1,0 +1,278 @@
+"""Enclosures: hidden cards with patterns of terrain, revealed by whoever holds such a stretch of land."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
+from game.engine.piles import UNKNOWN, Pile, draw, look, new_pile, shuffle_in
+from game.engine.rulebook import Layer, emit
+from game.engine.state import Data, push
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.check_parts import Named
+from game.rules.western_sea.checks import MORE as CHECKS
+from game.rules.western_sea.content import TerrainEntry
+from game.rules.western_sea.modules.common import part_of, speak
+from game.rules.western_sea.modules.enclosures_fit import (
+    ANY,
+    OR,
+    SAME,
+    EnclosureEntry,
+    fits,
+    patterns,
+)
+from game.rules.western_sea.pieces import number, turn_order
+from game.rules.western_sea.scoring import Line
+from game.rules.western_sea.state import SeaState
+from game.rules.western_sea.text import MORE as TELLERS
+from game.rules.western_sea.text import Teller
+
+KIND = "enclosures"
+
+
+class Fences(Data):
+    hands: list[list[int]] = msgspec.field(default_factory=list)
+    """By seat, sorted; in the view of another seat each card is UNKNOWN."""
+    pile: Pile = msgspec.field(default_factory=lambda: new_pile(()))
+    discard: list[int] = msgspec.field(default_factory=list)
+    """Face up."""
+    revealed: list[list[int]] = msgspec.field(default_factory=list)
+    drew: int = 0
+    """Whether cards were drawn in the present Settle action."""
+
+
+enclosures = Layer(KIND, part=Fences)
+fences = part_of(enclosures, Fences)
+
+speak(
+    asks={"enclosure.discard": (("seat",), ("discard",))},
+    options={"act": ("enclose",), "settle.one": ("draw",)},
+    events={
+        "cards": ("seat", "n"),
+        "reveal-discard": ("seat", "card"),
+        "reveal-enclosure": ("seat", "card"),
+        "reshuffled": (),
+        "enclosed": ("seat", "card"),
+    },
+    fixed=["enclosure-start", "enclosure-hand"],
+    raisable=["enclosure-draw", "enclosure-control"],
+    phrases={
+        "enclosure.hexes": ("things",),
+        "enclosure.times": ("n", "thing"),
+        "enclosure.either": ("things",),
+        "enclosure.any": (),
+        "enclosure.same": (),
+        "enclosure.vp": ("n",),
+    },
+    nouns=["count.enclosures.revealed"],
+    categories=[KIND],
+)
+
+
+# Set-up
+
+
+@enclosures.wrap("prepare")
+def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
+    inner(b, s)
+    at = fences(s)
+    at.pile = new_pile(patterns(b))
+    at.hands = [[] for _ in range(s.seats)]
+    at.revealed = [[] for _ in range(s.seats)]
+
+
+enclosures.before("setup.tiles", "enclosure.deal")
+
+
+@enclosures.step("enclosure.deal")
+def deal(b: SeaBook, s: SeaState) -> None:
+    push(s, *[("enclosure.draw", seat, b.number["enclosure-start"]) for seat in turn_order(s)])
+
+
+# Drawing and discarding
+
+
+@enclosures.step("enclosure.draw")
+def draw_cards(b: SeaBook, s: SeaState, seat: int, n: int) -> None:
+    emit(s, "cards", seat, n)
+    push(s, *[("enclosure.card", seat)] * n)
+
+
+@enclosures.step("enclosure.card")
+def draw_card(b: SeaBook, s: SeaState, seat: int) -> Chance | None:
+    return look(fences(s).pile, "card")
+
+
+@enclosures.outcome("enclosure.card")
+def card_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], seat: int) -> None:
+    """Which card it was is known to its owner alone, so no event tells it."""
+    draw(fences(s).pile, outcome[0])
+    fences(s).hands[seat] = sorted([*fences(s).hands[seat], outcome[0]])
+
+
+def unclaimed(s: SeaState) -> int:
+    """Cards that can still be drawn."""
+    return len(fences(s).pile) + len(fences(s).discard)
+
+
+@enclosures.wrap("can.settle")
+def can_settle(inner: Callable[..., bool], b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+    return inner(b, s, seat, icons) or unclaimed(s) > 0
+
+
+@enclosures.wrap("settle-most")
+def settle_most(inner: Callable[..., int], b: SeaBook, s: SeaState, seat: int) -> int:
+    return inner(b, s, seat) + (unclaimed(s) > 0)
+
+
+enclosures.before("settle", "enclosure.fresh")
+
+
+@enclosures.step("enclosure.fresh")
+def fresh(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
+    fences(s).drew = 0
+
+
+@enclosures.wrap("settle-choices")
+def or_draw(inner: Callable[..., list[Option]], b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """Once in each Settle action, an icon draws cards instead of moving a tent."""
+    options = inner(b, s, seat)
+    if may_draw(s):
+        options.append(Option("draw"))
+    return options
+
+
+def may_draw(s: SeaState) -> bool:
+    return not fences(s).drew and unclaimed(s) > 0
+
+
+@enclosures.chosen("settle.one", "draw")
+def draw_in_settle(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    at = fences(s)
+    at.drew = 1
+    n, left = number(b, s, seat, "enclosure-draw"), unclaimed(s)
+    if len(at.pile) < n and at.discard:
+        shuffle_in(at.pile, at.discard)
+        at.discard = []
+        emit(s, "reshuffled")
+    # Of the last card of all, none is discarded.
+    discard = [("enclosure.discard", seat)] if left > 1 else []
+    push(s, ("enclosure.draw", seat, min(n, left)), *discard, ("enclosure.limit", seat))
+
+
+@enclosures.step("enclosure.discard")
+def ask_discard(b: SeaBook, s: SeaState, seat: int) -> Decision:
+    hand = [card for card in fences(s).hands[seat] if card != UNKNOWN]
+    options = [Option("discard", "card", b.cards[card].id) for card in hand]
+    return Decision(seat, "enclosure.discard", options, draft="cards")
+
+
+@enclosures.answer("enclosure.discard")
+def discarded(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    card = next(card for card in fences(s).hands[seat] if b.cards[card].id == option.at)
+    fences(s).hands[seat].remove(card)
+    fences(s).discard = sorted([*fences(s).discard, card])
+    emit(s, "reveal-discard", seat, card)
+
+
+@enclosures.step("enclosure.limit")
+def limit(b: SeaBook, s: SeaState, seat: int) -> None:
+    over = len(fences(s).hands[seat]) - b.number["enclosure-hand"]
+    push(s, *[("enclosure.discard", seat)] * over)
+
+
+# Revealing
+
+
+@enclosures.options("act")
+def enclose_options(b: SeaBook, s: SeaState, seat: int) -> Iterable[Option]:
+    """A free action: present on all tiles of the pattern, in control of two."""
+    hand = [card for card in fences(s).hands[seat] if card != UNKNOWN]
+    return [Option("enclose", "card", b.cards[card].id) for card in hand if fits(b, s, seat, card)]
+
+
+@enclosures.chosen("act", "enclose")
+def enclosed(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    card = next(card for card in fences(s).hands[seat] if b.cards[card].id == option.at)
+    fences(s).hands[seat].remove(card)
+    fences(s).revealed[seat].append(card)
+    push(s, ("act", seat))
+    emit(s, "reveal-enclosure", seat, card)
+    emit(s, "enclosed", seat, card)
+
+
+# Secrets, score and checks
+
+
+@enclosures.hide
+def hide_hands(b: SeaBook, s: SeaState, seat: int) -> None:
+    at = fences(s)
+    for other, hand in enumerate(at.hands):
+        if other != seat and hand:
+            at.pile.pool = sorted([*at.pile.pool, *[card for card in hand if card != UNKNOWN]])
+            at.hands[other] = [UNKNOWN] * len(hand)
+
+
+@enclosures.rule("count.enclosures")
+def count_revealed(b: SeaBook, s: SeaState, seat: int) -> int:
+    return len(fences(s).revealed[seat])
+
+
+@enclosures.wrap("score")
+def score(inner: Callable[..., Iterator[Line]], b: SeaBook, s: SeaState) -> Iterator[Line]:
+    yield from inner(b, s)
+    for seat, revealed in enumerate(fences(s).revealed):
+        for card in revealed:
+            entry = b.cards[card]
+            assert isinstance(entry, EnclosureEntry)
+            yield Line(seat, KIND, entry.id, entry.vp)
+
+
+@enclosures.wrap("check.counts")
+def check(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
+    inner(b, s)
+    at = fences(s)
+    held = [card for hand in [*at.hands, *at.revealed] for card in hand]
+    assert sorted([*held, *at.discard, *at.pile.pool]) == sorted(patterns(b)), "an enclosure card is lost"
+    assert len(at.pile) == len(at.pile.pool), "the pile of enclosures"
+    waits = any(frame[0] in ("enclosure.discard", "enclosure.limit") for frame in s.stack)
+    most = max(map(len, at.hands))
+    assert waits or most <= b.number["enclosure-hand"], f"a hand of {most} enclosure cards"
+
+
+def _check_entry(named: Named, entry: EnclosureEntry) -> None:
+    terrains = named.library.of("terrains", TerrainEntry)
+    for place, kind in entry.hexes.items():
+        q, _, r = place.partition("/")
+        if not (q.removeprefix("-").isdigit() and r.removeprefix("-").isdigit()):
+            named.say(("hexes", place), f"'{place}' is no place", "write it like 0/0 or 1/-1")
+        for name in kind.split(OR):
+            named.know(("hexes", place), "terrain", name, terrains, (ANY, SAME))
+    if list(entry.hexes.values()).count(SAME) == 1:
+        named.say(("hexes",), "one hex alone is always the same", f"write '{ANY}', or more of them")
+
+
+CHECKS[KIND] = (EnclosureEntry, _check_entry)
+
+
+def _tell(teller: Teller, entry: EnclosureEntry) -> list[str]:
+    kinds = list(entry.hexes.values())
+    things = [_hexes(teller, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    listed = teller.words.listed(things)
+    return [teller.say("enclosure.hexes", things=listed), teller.say("enclosure.vp", n=entry.vp)]
+
+
+def _hexes(teller: Teller, kind: str, n: int) -> str:
+    if kind in (ANY, SAME):
+        name = teller.say(f"enclosure.{kind}")
+    else:
+        names = [teller.terrain(terrain) for terrain in kind.split(OR)]
+        listed = teller.words.listed(names, "or")
+        name = listed if len(names) == 1 else teller.say("enclosure.either", things=listed)
+    return teller.say("enclosure.times", n=n, thing=name)
+
+
+TELLERS[EnclosureEntry] = _tell

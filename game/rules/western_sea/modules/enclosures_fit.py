@@ -1,0 +1,121 @@
+"""Where the pattern of an enclosure card lies on the map, turned and mirrored as one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from game.engine.hexes import Offsets, cell, images
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import WesternEntry
+from game.rules.western_sea.counts import controls
+from game.rules.western_sea.pieces import bits, number, present
+from game.rules.western_sea.state import SeaState
+
+ANY, SAME, OR = "any", "same", " or "
+Hexes = Annotated[dict[str, str], msgspec.Meta(min_length=3, max_length=5)]
+
+
+class EnclosureEntry(WesternEntry, frozen=True, kw_only=True, rename="kebab"):
+    """`hexes`: by place (`q/r`, as on a map) a terrain, either of two (`hills or desert`), `any`, or `same`
+    for those that must all be of one terrain."""
+
+    number: int
+    vp: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    hexes: Hexes
+
+
+class Pattern(NamedTuple):
+    """One reading of a card: for `same`, one for each terrain."""
+
+    wanted: tuple[int, ...]
+    """By hex, a bit for each tile that may lie there."""
+    images: tuple[Offsets, ...]
+
+
+class Fit(NamedTuple):
+    """Tiles on which a pattern lies, and how far a seat is from revealing it there."""
+
+    tiles: tuple[int, ...]
+    absent: tuple[int, ...]
+    """Those where it is not present."""
+    control: int
+    """How many more of them it must control."""
+
+    @property
+    def missing(self) -> int:
+        """Tents that it takes at least."""
+        return max(len(self.absent), self.control)
+
+
+def places(hexes: Mapping[str, str]) -> list[int]:
+    return [cell(*map(int, place.split("/"))) for place in hexes]
+
+
+@lru_cache(maxsize=8)
+def patterns(b: SeaBook) -> dict[int, list[Pattern]]:
+    """By card."""
+    cards = [(n, card) for n, card in enumerate(b.cards) if isinstance(card, EnclosureEntry)]
+    return {n: list(_readings(b, card)) for n, card in cards}
+
+
+def _readings(b: SeaBook, card: EnclosureEntry) -> Iterator[Pattern]:
+    turned = images(places(card.hexes), list(card.hexes.values()))
+    land = 0
+    for terrain in b.terrain_bits:
+        land |= terrain
+    for same in b.terrain_bits if SAME in card.hexes.values() else [0]:
+        wanted = []
+        for kind in card.hexes.values():
+            if kind in (ANY, SAME):
+                wanted.append(land if kind == ANY else same)
+            else:
+                wanted.append(sum(b.terrain_bits[b.terrain[t]] for t in kind.split(OR)))
+        yield Pattern(tuple(wanted), turned)
+
+
+def fits(b: SeaBook, s: SeaState, seat: int, card: int) -> tuple[int, ...]:
+    """Tiles on which the seat may reveal the card now, or nothing."""
+    mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
+    for tiles in lying(s, patterns(b)[card], mine):
+        if sum(controls(s, seat, tile) for tile in tiles) >= need:
+            return tiles
+    return ()
+
+
+def lying(s: SeaState, readings: list[Pattern], among: int) -> Iterator[tuple[int, ...]]:
+    """Every way in which the pattern lies on these tiles."""
+    at = s.at
+    for wanted, turned in readings:
+        masks = [mask & among for mask in wanted]
+        if not all(masks):
+            continue
+        for tile in bits(masks[0]):
+            here = s.cell[tile]
+            if here < 0:
+                continue
+            for image in turned:
+                start = here - image[0]
+                found = [tile]
+                for offset, mask in zip(image[1:], masks[1:], strict=True):
+                    other = at.get(start + offset, -1)
+                    if other < 0 or not mask >> other & 1:
+                        break
+                    found.append(other)
+                else:
+                    yield tuple(found)
+
+
+def near_fits(b: SeaBook, s: SeaState, seat: int, card: int) -> list[Fit]:
+    """Every place on the map where the pattern lies, the nearest to being revealed first: for the screen and
+    for bots. What only a tile still to be explored could complete is not among them."""
+    mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
+    found = []
+    for tiles in lying(s, patterns(b)[card], b.tile_bits):
+        absent = tuple(t for t in tiles if not mine >> t & 1)
+        held = sum(controls(s, seat, t) for t in tiles)
+        found.append(Fit(tiles, absent, max(0, need - held)))
+    return sorted(found, key=lambda fit: (fit.missing, fit.tiles))
