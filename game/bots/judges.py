@@ -9,6 +9,13 @@ from game.engine.rulebook import Rulebook
 
 JUDGES = {"western-sea": "game.bots.western_sea", "finis-terrae": "game.bots.finis_terrae"}
 
+MODULES = {
+    "emissaries": "game.bots.sea_emissaries",
+    "enclosures": "game.bots.sea_enclosures",
+    "advisors": "game.bots.sea_advisors",
+}
+"""Modules whose `judge` builds on that of the base game; with several, each builds on the one before."""
+
 
 class Judge(Protocol):
     without: frozenset[str]
@@ -33,8 +40,12 @@ class Judge(Protocol):
 
 
 def judge_for(book: Rulebook) -> Judge:
-    for layer in book.layers:
-        if layer.name in JUDGES:
-            judge: Judge = import_module(JUDGES[layer.name]).make_judge()
-            return judge
+    names = [layer.name for layer in book.layers]
+    more = [import_module(MODULES[name]).judge for name in reversed(names) if name in MODULES]
+    for name in names:
+        if name in JUDGES:
+            base: Judge = import_module(JUDGES[name]).make_judge()
+            # The classes are made to be mixed: each asks the next for what it has to say.
+            mixed: Judge = type(type(base).__name__, tuple(more), {})() if more else base
+            return mixed
     raise ValueError("no bot can judge this game yet")

@@ -13,6 +13,7 @@ from game.rules.western_sea.content import (
     Effect,
     Gain,
     Modifier,
+    PowerEntry,
     TechnologyEntry,
     TileEntry,
     Trigger,
@@ -32,6 +33,9 @@ OFTEN: dict[str, float] = {
     "researched": 1.5,
     "governed": 0.8,
     "used-factory": 2,
+    "hired": 1.2,
+    "enclosed": 2,
+    "advised": 3,
     "round-ended": 11,
 }
 """How often it happens to one seat in a game, as greedy seats play."""
@@ -55,6 +59,10 @@ NUMBERS: dict[str, float] = {
     "govern-lead": -4,
     "govern-tents": -1,
     "cleanup-tents": 2.5,
+    "hire-dice": -3,
+    "enclosure-draw": 3,
+    "enclosure-control": -3,
+    "advisor-icons": -5,
 }
 """What one more of it is worth. Dice drawn are judged elsewhere."""
 ICONS: dict[str, float] = {"pioneer": 9, "settle": 7, "explore": 6, "trade": 6, "raid": 4}
@@ -71,6 +79,7 @@ EFFECTS: dict[str, float] = {
     "steal": 1.3,
     "act": 2.0,
     "explore": 1.5,
+    "research": 3.0,
     "hook": 0.8,
 }
 """What it brings once; of things that are counted, each."""
@@ -91,12 +100,12 @@ LIMITED = 0.8
 CONDITIONAL = 0.6
 
 
-def use(entry: TileEntry | TechnologyEntry) -> float:
+def use(entry: TileEntry | TechnologyEntry | PowerEntry) -> float:
     """Points in a whole game from what lasts; what happens at once is not counted, nor the points shown."""
     total = sum(_modifier(m) for m in entry.while_)
     if isinstance(entry, TechnologyEntry):
         total += sum(_trigger(t) for t in entry.when)
-    elif entry.kind == "factory":
+    elif isinstance(entry, TileEntry) and entry.kind == "factory":
         total += FACTORY * max(0.0, _effects(entry.do) - GAINS["tents"])
     return total
 
@@ -106,6 +115,8 @@ def _modifier(modifier: Modifier) -> float:
         return sum(NUMBERS.get(name, 0.0) * by for name, by in modifier.raise_.items())
     if modifier.icon is not None:
         return ICONS.get(modifier.icon, OTHER_ICON)
+    if modifier.icons is not None:
+        return OTHER_ICON
     if modifier.access is not None:
         return ACCESS * len(modifier.access)
     if modifier.guard is not None:
@@ -124,6 +135,11 @@ def _trigger(trigger: Trigger) -> float:
     if trigger.if_:
         often *= CONDITIONAL
     return often * _effects(trigger.do)
+
+
+def effects_worth(effects: Sequence[Effect]) -> float:
+    """What it brings once to do all this."""
+    return _effects(effects)
 
 
 def _effects(effects: Sequence[Effect]) -> float:

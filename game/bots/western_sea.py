@@ -304,7 +304,7 @@ def powers_worth(
     drawn = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
     reach = sum(1 for terrain in b.terrain_bits if holds & terrain)
     points = promised = 0.0
-    for thing in bits(holds):
+    for thing in bits(holds & (b.tile_bits | b.technology_bits)):
         if thing < len(b.tiles):
             promised += w["tile-use"] * uses[thing]
         else:

@@ -193,7 +193,7 @@ def face_option(b: SeaBook, s: SeaState, seat: int, pays: int, icons: int = 1) -
 
 
 def payers(b: SeaBook, s: SeaState, seat: int) -> list[tuple[Option, int]]:
-    """Pioneers, ships and resources that can pay for the advisor's face, with how many icons they all have."""
+    """Pioneers, ships and resources that can pay for the advisor's face, with how many icons these have."""
     paying = b.profile(s.holds[seat]).paying
     pink = pink_shown(b, s, seat)
     return [

@@ -1,0 +1,66 @@
+"""What Enclosures add to a bot's thoughts: how near the cards in its hand are to being revealed."""
+
+from __future__ import annotations
+
+from game.bots.western_sea import MOST_KEPT, SeaJudge
+from game.engine.piles import UNKNOWN
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.counts import controls
+from game.rules.western_sea.modules.enclosures import fences
+from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, near_fits
+from game.rules.western_sea.pieces import bits, number, present
+from game.rules.western_sea.state import SeaState
+
+NEAR = (0.9, 0.55, 0.35, 0.2)
+"""The share of its points that a card in hand is worth when so many tents are missing."""
+HOPE = 0.12
+"""That share when its pattern is not on the map yet."""
+
+
+class EnclosureJudge(SeaJudge):
+    """Keeps how near each card was, by where the seat is present and in control."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._near: dict[tuple[object, ...], float] = {}
+
+    def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
+        found = super().terms(b, s, seat, left)
+        at = fences(s)
+        found["enclosures"] = float(sum(points(b, card) for card in at.revealed[seat]))
+        hand = [card for card in at.hands[seat] if card != UNKNOWN]
+        if hand:
+            found["hand"] = min(1.0, 0.1 + 3 * left) * self._hand(b, s, seat, hand)
+        return found
+
+    def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:
+        mine = present(b, s, seat)
+        held = sum(1 << tile for tile in bits(mine) if controls(s, seat, tile))
+        need = number(b, s, seat, "enclosure-control")
+        land = tuple(s.cell)
+        total = 0.0
+        for card in hand:
+            key = (card, mine, held, need, land)
+            share = self._near.get(key)
+            if share is None:
+                if len(self._near) > MOST_KEPT:
+                    self._near.clear()
+                share = self._near[key] = nearness(b, s, seat, card)
+            total += share * points(b, card)
+        return total
+
+
+def points(b: SeaBook, card: int) -> int:
+    entry = b.cards[card]
+    assert isinstance(entry, EnclosureEntry)
+    return entry.vp
+
+
+def nearness(b: SeaBook, s: SeaState, seat: int, card: int) -> float:
+    fits = near_fits(b, s, seat, card)
+    if not fits:
+        return HOPE
+    return NEAR[fits[0].missing] if fits[0].missing < len(NEAR) else HOPE
+
+
+judge = EnclosureJudge
