@@ -8,7 +8,7 @@ from game.rules.western_sea.modules.advisors import advisor_face, cabinet
 from game.rules.western_sea.spend import possible_actions
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {"advisor": 2.0, "extra": 1.5}
+WEIGHTS: dict[str, float] = {"advisor": 0.4, "extra": 1.5}
 """In victory points: the advisor's face while the action is still to come, and a granted action."""
 
 

@@ -7,7 +7,7 @@ from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.modules.enclosures import fences
-from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, near_fits
+from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lying, patterns
 from game.rules.western_sea.pieces import bits, number, present
 from game.rules.western_sea.state import SeaState
 
@@ -45,7 +45,7 @@ class EnclosureJudge(SeaJudge):
             if share is None:
                 if len(self._near) > MOST_KEPT:
                     self._near.clear()
-                share = self._near[key] = nearness(b, s, seat, card)
+                share = self._near[key] = nearness(b, s, card, mine, held, need)
             total += share * points(b, card)
         return total
 
@@ -56,11 +56,16 @@ def points(b: SeaBook, card: int) -> int:
     return entry.vp
 
 
-def nearness(b: SeaBook, s: SeaState, seat: int, card: int) -> float:
-    fits = near_fits(b, s, seat, card)
-    if not fits:
-        return HOPE
-    return NEAR[fits[0].missing] if fits[0].missing < len(NEAR) else HOPE
+def nearness(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int) -> float:
+    """By the fewest tents that are missing anywhere on the map."""
+    fewest = len(NEAR)
+    for tiles in lying(s, patterns(b)[card], b.tile_bits):
+        absent = sum([not mine >> t & 1 for t in tiles])
+        control = need - sum([held >> t & 1 for t in tiles])
+        fewest = min(fewest, max(absent, control, 0))
+        if not fewest:
+            break
+    return NEAR[fewest] if fewest < len(NEAR) else HOPE
 
 
 judge = EnclosureJudge

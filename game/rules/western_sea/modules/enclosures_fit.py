@@ -63,13 +63,17 @@ def patterns(b: SeaBook) -> dict[int, list[Pattern]]:
 
 
 def _readings(b: SeaBook, card: EnclosureEntry) -> Iterator[Pattern]:
-    turned = images(places(card.hexes), list(card.hexes.values()))
+    # The hex that fits the fewest tiles is looked for first.
+    hexes = dict(
+        sorted(card.hexes.items(), key=lambda item: (item[1] == ANY, item[1] == SAME, OR in item[1]))
+    )
+    turned = images(places(hexes), list(hexes.values()))
     land = 0
     for terrain in b.terrain_bits:
         land |= terrain
-    for same in b.terrain_bits if SAME in card.hexes.values() else [0]:
+    for same in b.terrain_bits if SAME in hexes.values() else [0]:
         wanted = []
-        for kind in card.hexes.values():
+        for kind in hexes.values():
             if kind in (ANY, SAME):
                 wanted.append(land if kind == ANY else same)
             else:
