@@ -31,21 +31,22 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 MODULE = "fish-and-ships"
+OTHER = "advisors"
+"""Whose icon the trial's die shows too."""
 PACK = {
     "pack.yaml": "id: trial\ntitle: {en: Trial, it: Prova}\nversion: 1\n",
     "western-sea/icons.yaml": f"""
 - {{id: ship, source: rulebook, kind: wild, module: {MODULE}}}
 - {{id: navigate, source: rulebook, kind: action, paid-with: [ship], module: {MODULE}}}
-- {{id: advisor, source: rulebook, kind: action, pairs: false, module: {MODULE}}}
 """,
     "western-sea/dice.yaml": f"""
-- {{id: blue, source: rulebook, count: 9, start: 1, module: {MODULE},
+- {{id: blue, source: rulebook, count: 9, start: 1, module: {MODULE}, with: {OTHER},
    faces: [[ship], [ship, ship], [settle], [trade], [navigate], [advisor]]}}
 """,
     "western-sea/numbers.yaml": f"- {{id: tents, source: public, value: 20, modules: {{{MODULE}: 25}}}}\n",
 }
 NAMES = """
-icons: {ship: {name: Ship}, navigate: {name: Navigate}, advisor: {name: Advisor}}
+icons: {ship: {name: Ship}, navigate: {name: Navigate}}
 dice: {blue: {name: Blue}}
 """
 NOUNS = {
@@ -173,7 +174,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 
 def make(library: Library, seats: int) -> SeaBook:
-    book = SeaBook(library, [kernel, base, trial], seats, (MODULE,))
+    book = SeaBook(library, [kernel, base, trial], seats, (MODULE, OTHER))
     for event in book.reactions:
         book.watchers.setdefault(event, []).append(react)
     return book
