@@ -84,27 +84,35 @@ class TerraeJudge:
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
-        if s.stack and s.stack[-1][0] == "map.turn":
+        asked = s.stack[-1][0] if s.stack else ""
+        if asked == "map.turn":
             return self._best_turn(b, s, seat, left)
+        if asked == "map.tile" and len(s.at) == len(self._chart[0]) + 1:
+            return self._placement(b, s, seat, left)
         return sum(self.terms(b, s, seat, left).values())
 
     def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """A tile has its square but not its turn yet: as good as in its best turn."""
         frame: Any = s.stack[-1]
         _, who, kind, cell = frame
-        here = s.at == self._chart[0]
-        if here and (seat, kind, cell) in self._placed:
-            return self._placed[seat, kind, cell]
         best = float("-inf")
         for turn in b.fits[kind][s.frontier[cell]]:
             child = s.copy()
             child.stack.pop()
             child.drawn.remove(kind)
             place(b, child, who, kind, cell, turn)
-            best = max(best, sum(self.terms(b, child, seat, left).values()))
-        if here:
-            self._placed[seat, kind, cell] = best
+            best = max(best, self._placement(b, child, seat, left))
         return best
+
+    def _placement(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        """The same placement is looked at when its tile, its square and its turn are chosen."""
+        cell, code = next(reversed(s.at.items()))
+        if len(s.at) != len(self._chart[0]) + 1:
+            return sum(self.terms(b, s, seat, left).values())
+        found = self._placed.get((seat, cell, code))
+        if found is None:
+            found = self._placed[seat, cell, code] = sum(self.terms(b, s, seat, left).values())
+        return found
 
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
         w = self.w
