@@ -42,6 +42,7 @@ WEIGHTS: dict[str, float] = {
     "spite": 0.12,
     "hunter": 0.35,
     "berth": 0.2,
+    "east": 1.0,
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
@@ -133,6 +134,7 @@ class TerraeJudge:
             "plans": self.plans.worth(b, s, seat, left, passes),
             "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
             "hunter": self.plans.hunter(b, s, seat),
+            "east": w["east"] * min(1.0, 3 * left) * (s.day > 0 and b.rules["easternmost"](b, s) == seat),
             "berth": w["berth"] * berth(s, seat),
             "rivals": -w["envy"] * max(others) - w["spite"] * sum(others),
         }
