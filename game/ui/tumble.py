@@ -117,13 +117,13 @@ def tidy(width: float, height: float, side: float, count: int) -> list[Pose]:
     if count <= 0:
         return []
     step = side * 1.14
-    columns = max(1, int(width // step))
+
+    def pace(columns: int) -> float:
+        return min(step, width / columns, height / -(-count // columns))
+
+    columns = max(range(1, count + 1), key=pace)
     rows = -(-count // columns)
-    if rows * step > height:
-        columns = -(-count // max(1, int(height // step)))
-        rows = -(-count // columns)
-    step_x = min(step, width / columns)
-    step_y = min(step, height / rows)
+    step_x, step_y = min(step, width / columns), min(step, height / rows)
     x0 = (width - step_x * (min(count, columns) - 1)) / 2
     y0 = (height - step_y * (rows - 1)) / 2
     return [(x0 + (n % columns) * step_x, y0 + (n // columns) * step_y, 0.0) for n in range(count)]

@@ -44,7 +44,7 @@ class RecapScene(Overlay):
             size=15,
             title=kit.say("recap.title"),
         )
-        left.fresh = len(recent)
+        left.fresh = len(recent)  # all of it is news
         right = LogPanel(
             Rect(box.right - half, box.y, half, box.h),
             kit,
@@ -54,6 +54,7 @@ class RecapScene(Overlay):
             t.recap_from.get(t.me, 0),
             15,
         )
+        right.reader = t.me
         made: list[Widget] = [Panel(rect), left, right]
         if not recent:
             empty = Rect(left.rect.x + u(14), left.rect.y + u(44), left.rect.w - u(28), u(60))
