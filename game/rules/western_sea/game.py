@@ -22,6 +22,7 @@ from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
 from game.rules.western_sea.modules import KINDS as MODULE_KINDS
 from game.rules.western_sea.modules import MODULES, diceoneer
+from game.rules.western_sea.modules.diceoneer import with_advisors, with_enclosures
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.setup import RANDOM_SET, new_state
 from game.rules.western_sea.state import SeaState
@@ -69,6 +70,10 @@ GAME = Game(
     check_state=lambda b, s: check_state(cast(SeaBook, b), cast(SeaState, s)),
     modules=MODULES,
     rivals={diceoneer.DICEONEER: diceoneer.layer},
+    joint=[
+        (diceoneer.DICEONEER, "enclosures", with_enclosures.layer),
+        (diceoneer.DICEONEER, "advisors", with_advisors.layer),
+    ],
     options={"tech": RANDOM_SET, **dict.fromkeys([diceoneer.LEVEL, *diceoneer.OPTION_NAMES], "")},
     check=diceoneer.check_setup,
     breakdown=breakdown,

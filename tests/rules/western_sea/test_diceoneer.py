@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,19 @@ def test_random_games_keep_every_invariant_and_never_ask_its_seat(level: str) ->
                 assert seats[decision.seat] == "random"
                 assert 1 <= len(decision.options) <= 60
         assert GAME.end_reasons(s) and GAME.winners(b, s)
+
+
+SUBSETS = [m for n in range(1, 3) for m in combinations(("enclosures", "advisors"), n)]
+
+
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+def test_random_games_with_every_choice_of_modules(modules: tuple[str, ...]) -> None:
+    for seed, level in enumerate(LEVELS):
+        seats = ("random", "diceoneer") if seed % 2 else ("diceoneer", "random")
+        for b, s, decision in play(msgspec.structs.replace(setup(level, seed, seats), modules=modules)):
+            GAME.check_state(b, s)
+            assert decision is None or seats[decision.seat] == "random"
+        assert GAME.end_reasons(s)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -174,6 +188,7 @@ def test_its_turn_is_decided_at_once() -> None:
     [
         (("human", "diceoneer", "greedy"), (), "exactly one other"),
         (("diceoneer", "diceoneer"), (), "exactly one other"),
+        (("human", "diceoneer"), ("emissaries",), "not for a solo game"),
     ],
 )
 def test_who_may_not_play(seats: tuple[str, ...], modules: tuple[str, ...], words: str) -> None:

@@ -18,6 +18,7 @@ speak(
         "solo.die": ((), ("recruit",)),
         "solo.research": (("n",), ("research",)),
         "solo.trade.token": ((), ("take",)),
+        "solo.stolen": ((), ("take",)),
     },
     events={
         "solo-die": ("seat", "face", "action"),
@@ -27,6 +28,10 @@ speak(
         "solo-defended": ("seat", "other", "tile", "n"),
         "solo-unused": ("seat", "n"),
         "solo-trade": ("seat", "n"),
+        "solo-marker": ("seat", "action"),
+        "solo-stolen": ("seat", "other", "die"),
+        "solo-cleared": ("seat", "tile"),
+        "solo-gold": ("seat", "n"),
     },
     phrases={
         "solo.straight": ("action",),
