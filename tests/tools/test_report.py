@@ -12,9 +12,11 @@ from game.__main__ import main
 from game.bots.forbidden import ForbiddenBot, forbid, make_any_bot
 from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
+from game.engine.game import Setup
 from game.engine.rulebook import Rulebook
 from game.paths import resource
 from game.rules.catalogue import find_game, open_library
+from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN
 from game.rules.western_sea.content import NumberEntry
 from game.tools.playout import Played, Tally
@@ -65,12 +67,13 @@ def test_the_figures_add_up(folder: Path, capsys: pytest.CaptureFixture[str]) ->
     assert set(section(data, "ends")) >= {"dice", "houses", "points", "map"}
     for name in ("actions", "manipulations", "free"):
         assert sum(v["value"] for v in section(data, name).values()) == pytest.approx(100, abs=0.01)
-    entries = open_library(find_game("western-sea"), texts=False).entries
-    dealt = {
-        name for name, entry in entries["technologies"].items() if getattr(entry, "deal", "") != "modules"
-    }
+    base = Setup(game="western-sea", seats=("random",) * 4)
+    book = find_game("western-sea").make_book(open_library(find_game("western-sea"), texts=False), base)
+    assert isinstance(book, SeaBook)
+    dealt = {book.things[thing].id for things in book.dealt.values() for thing in things}
+    assert len(dealt) == 55
     assert set(section(data, "researched")) == set(section(data, "lifts")) == dealt
-    assert {*section(data, "tiles"), *section(data, "starts")} == set(entries["tiles"])
+    assert {*section(data, "tiles"), *section(data, "starts")} == {tile.id for tile in book.tiles}
     assert len(section(data, "starts")) == 7
     assert list(section(data, "plans")) == [f"without {action}" for action in FORBIDDEN]
     averages = section(data, "averages")
