@@ -12,6 +12,8 @@ from game.ui.palette import BRASS, FADED, GAIN, INK, LOSS, Colour
 from game.ui.typeset import Face
 
 WIDTH = 300
+PAD = 12
+ICON = 34
 
 
 @dataclass(frozen=True)
@@ -59,36 +61,48 @@ def _rows(kit: Kit, tip: Tip) -> list[Row]:
     return rows + rest
 
 
+def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
+    """Each line with its top, then the height of all and the width of the widest. What stands beside the
+    picture is broken earlier."""
+    whole = kit.u(WIDTH) - 2 * kit.u(PAD)
+    picture = kit.u(ICON + 4) if tip.icon else 0
+    laid: list[tuple[int, str, Row]] = []
+    y, widest = 0, 0
+    for row in _rows(kit, tip):
+        text, face, size, _, ruled = row
+        y += kit.u(9) if ruled else 0
+        step = kit.type.height(face, size)
+        beside = kit.u(ICON + 8) if y < picture else 0
+        for line in kit.type.wrapped(text, face, size, whole - beside):
+            laid.append((y, line, row))
+            widest = max(widest, kit.type.width(line, face, size) + beside)
+            y += step
+    return laid, max(y, picture), widest
+
+
 def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
-    pad = kit.u(12)
-    room = kit.u(WIDTH) - 2 * pad
-    height, widest = 2 * pad, 0
-    for text, face, size, _, ruled in _rows(kit, tip):
-        for line in kit.type.wrapped(text, face, size, room):
-            height += kit.type.height(face, size)
-            widest = max(widest, kit.type.width(line, face, size))
-        height += kit.u(9) if ruled else 0
-    if tip.icon:
-        widest += kit.u(42)
-    return min(kit.u(WIDTH), max(widest + 2 * pad, kit.u(90))), height
+    _, height, widest = _laid(kit, tip)
+    pad = kit.u(PAD)
+    return min(kit.u(WIDTH), max(widest + 2 * pad, kit.u(90))), height + 2 * pad
 
 
 def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
-    margin = kit.u(14)
-    pad = kit.u(12)
+    margin, pad = kit.u(14), kit.u(PAD)
     picture = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     rect = Rect(margin, margin, *size)
     kit.panel(picture, rect)
     box = rect.inflate(-2 * pad, -2 * pad)
     if tip.icon:
-        side = kit.u(34)
+        side = kit.u(ICON)
         kit.icon(picture, tip.icon, side, (box.right - side // 2, box.top + side // 2))
-    y = box.top
-    for text, face, points, colour, ruled in _rows(kit, tip):
-        if ruled:
-            pygame.draw.line(picture, BRASS, (box.left, y + kit.u(4)), (box.right, y + kit.u(4)))
-            y += kit.u(9)
-        y = kit.lines(picture, text, face, points, Rect(box.x, y, box.w, rect.bottom - y), colour)
+    ruled: set[int] = set()
+    for y, line, row in _laid(kit, tip)[0]:
+        _, face, points, colour, rule = row
+        if rule and id(row) not in ruled:
+            ruled.add(id(row))
+            line_y = box.top + y - kit.u(5)
+            pygame.draw.line(picture, BRASS, (box.left, line_y), (box.right, line_y))
+        picture.blit(kit.type.picture(line, face, points, colour), (box.left, box.top + y))
     return picture
 
 

@@ -229,8 +229,9 @@ class NewGameScene(Sheet):
         added = []
         for kind, entries in (self.shelf.library.entries if self.shelf.library else {}).items():
             count = sum(getattr(entry, "module", "") == name for entry in entries.values())
-            if count and kind != "numbers" and say.has(f"kind.{kind}"):
-                added.append(say("packs.count", kind=say(f"kind.{kind}"), n=count))
+            word = next((say(key) for key in (f"kind.{kind}", f"module.{kind}") if say.has(key)), "")
+            if count and kind != "numbers" and word:
+                added.append(say("packs.count", kind=word.lower(), n=count))
         lines += [say("packs.adds", what=", ".join(added))] if added else []
         return Tip(title=self._module(name), lines=tuple(lines), icon=MODULE_ICONS.get(name, "packs"))
 
