@@ -36,6 +36,7 @@ OFTEN: dict[str, float] = {
     "hired": 1.2,
     "enclosed": 2,
     "advised": 3,
+    "navigated": 3,
     "round-ended": 11,
 }
 """How often it happens to one seat in a game, as greedy seats play."""
@@ -63,6 +64,7 @@ NUMBERS: dict[str, float] = {
     "enclosure-draw": 3,
     "enclosure-control": -3,
     "advisor-icons": -5,
+    "navigate-more": 3,
 }
 """What one more of it is worth. Dice drawn are judged elsewhere."""
 ICONS: dict[str, float] = {"pioneer": 9, "settle": 7, "explore": 6, "trade": 6, "raid": 4}
@@ -123,6 +125,8 @@ def _modifier(modifier: Modifier) -> float:
         return GUARD
     if modifier.waive is not None:
         return WAIVE[modifier.waive.cost]
+    if modifier.bring is not None:
+        return 0.0  # a ship or a treasure die is judged where it is
     return CONVERT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast, get_args
 
 from game.engine.content import Library
 from game.engine.rulebook import Layer, Rulebook
@@ -18,9 +18,11 @@ from game.rules.western_sea.content import (
     NumberEntry,
     PowerEntry,
     Score,
+    SeaRole,
     SetEntry,
     TechnologyEntry,
     TileEntry,
+    TileKind,
     Waive,
     WesternEntry,
 )
@@ -28,6 +30,8 @@ from game.rules.western_sea.content import (
 PIONEER = "pioneer"
 HARVEST = "harvest"
 FACES = 6
+WILD, GOODS, WAKES = 1, 2, 4
+"""What a face may pay for when manipulating: as a wild, as a resource, for waking a die that is in no bag."""
 
 
 class Deed(NamedTuple):
@@ -73,7 +77,7 @@ class Profile(NamedTuple):
     goods: list[tuple[tuple[int, ...], ...]]
     """By face: the loads of resources it can be harvested as."""
     pays: list[int]
-    """By face: 1 if a wild shows, 2 if a resource does, 3 if both: what it may pay when manipulating."""
+    """By face: what it may pay for when manipulating, as WILD, GOODS and WAKES."""
     paying: list[int]
     """By face: how many of its icons are a wild or a resource."""
 
@@ -137,6 +141,7 @@ class SeaBook(Rulebook):
         self.dice = dice
         self.colours = [d.id for d in dice]
         self.colour = {d.id: n for n, d in enumerate(dice)}
+        self.bagless = [n for n, d in enumerate(dice) if d.bagless]
         self.colour_of_terrain = {self.terrain[d.terrain]: n for n, d in enumerate(dice) if d.terrain}
         self.face_icons = [tuple(self.icon[i] for i in face) for d in dice for face in d.faces]
         self.face_key = [f"{d.id}:{'+'.join(face)}" for d in dice for face in d.faces]
@@ -169,12 +174,13 @@ class SeaBook(Rulebook):
     def _things(self) -> None:
         tiles = cast(list[TileEntry], self.entries("tiles"))
         self.tiles = [t for t in tiles if t.players <= self.seats]
-        self.technologies = cast(list[TechnologyEntry], self.entries("technologies"))
+        technologies = cast(list[TechnologyEntry], self.entries("technologies"))
+        self.technologies = [t for t in technologies if (t.players or 0) <= self.seats]
         self._cards()
         # Whatever its kind, a thing has an id, what it does (`do`) and what holds while it is had (`while_`).
         self.things: list[Any] = [*self.tiles, *self.technologies, *self.powered]
         self.thing = {t.id: n for n, t in enumerate(self.things)}
-        self.pile_size = sum(not t.start for t in self.tiles)
+        self.pile_size = sum(not t.start and not t.sea for t in self.tiles)
         self.tile_bits = (1 << len(self.tiles)) - 1
         self.terrain_bits = [0] * len(self.terrains)
         self.tile_terrain = [-1 if t.terrain is None else self.terrain[t.terrain] for t in self.tiles]
@@ -183,7 +189,10 @@ class SeaBook(Rulebook):
                 self.terrain_bits[terrain] |= 1 << n
         self.kind_bits = {
             kind: sum(1 << n for n, t in enumerate(self.tiles) if t.kind == kind)
-            for kind in ("placement", "presence", "factory", "points")
+            for kind in get_args(TileKind)
+        }
+        self.role_bits = {
+            role: sum(1 << n for n, t in enumerate(self.tiles) if t.sea == role) for role in get_args(SeaRole)
         }
         self.pointed_bits = sum(1 << n for n, t in enumerate(self.tiles) if any(t.points))
         self.seal_bits: dict[str, int] = {}
@@ -226,6 +235,8 @@ class SeaBook(Rulebook):
         """(bit, colour)"""
         self.guards: dict[int, int] = {}
         self.waives: list[tuple[int, Waive]] = []
+        self.brings: dict[str, int] = {}
+        """By what is brought, a bit for each tile or technology that brings it."""
         self.reactions: dict[str, list[Reaction]] = {}
         self.scores: list[tuple[int, Score]] = []
         self.now: list[tuple[int, ...]] = []
@@ -287,6 +298,8 @@ class SeaBook(Rulebook):
             self.guards[thing] = modifier.guard
         elif modifier.waive:
             self.waives.append((bit, modifier.waive))
+        elif modifier.bring:
+            self.brings[modifier.bring] = self.brings.get(modifier.bring, 0) | bit
 
     def _reactions_of(self, n: int, tech: TechnologyEntry) -> None:
         for trigger in tech.when:
@@ -309,11 +322,14 @@ class SeaBook(Rulebook):
         made = Profile([], [], [], [], [], [])
         turns = [self._turns(holds, colour) for colour in range(len(self.colours))]
         for face, icons in enumerate(self.face_icons):
-            self._measure(made, [turns[face // FACES][i] for i in icons])
+            # A die that must be woken can't wake itself.
+            self._measure(
+                made, [turns[face // FACES][i] for i in icons], not self.dice[face // FACES].bagless
+            )
         # Virtual icons are measured like faces that show one icon each, after all real faces.
         free = self._turns(holds, -1)
         for virtual in self.virtuals:
-            self._measure(made, [[to for i in (virtual.icon, *virtual.others) for to in free[i]]])
+            self._measure(made, [[to for i in (virtual.icon, *virtual.others) for to in free[i]]], True)
         return made
 
     def _turns(self, holds: int, colour: int) -> list[list[int]]:
@@ -324,7 +340,7 @@ class SeaBook(Rulebook):
                 turns[icon].append(to)
         return turns
 
-    def _measure(self, made: Profile, shown: list[list[int]]) -> None:
+    def _measure(self, made: Profile, shown: list[list[int]], wakes: bool) -> None:
         """Add one face, whose every icon is given as all that it can be turned into."""
         hits, wilds = [], []
         for action in self.actions:
@@ -347,7 +363,9 @@ class SeaBook(Rulebook):
         ways = product(*(g for g in goods if g)) if any(goods) else ()
         made.goods.append(tuple(dict.fromkeys(tuple(sorted(way)) for way in ways)))
         wild_shows = [any(i in self.wilds for i in can) for can in shown]
-        made.pays.append(any(wild_shows) + 2 * any(goods))
+        basic = any(kind in self.basic for kinds in goods for kind in kinds)
+        rouses = bool(self.bagless) and wakes and (any(wild_shows) or basic)
+        made.pays.append(WILD * any(wild_shows) | GOODS * any(goods) | WAKES * rouses)
         made.paying.append(sum(wild or bool(good) for wild, good in zip(wild_shows, goods, strict=True)))
 
     def _icons_for(self, action: str) -> list[int]:

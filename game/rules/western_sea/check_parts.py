@@ -185,6 +185,8 @@ class Named:
             elif modifier.guard is not None and self.kind != "tiles":
                 remedy = "raise 'defence' instead: {raise: {defence: 1}}"
                 self.say(path, "only a tile can guard itself", remedy)
+            elif modifier.bring is not None:
+                self.belong(path, "piece", modifier.bring, FISH_AND_SHIPS)
 
     def raised(self, path: Where, numbers: dict[str, int]) -> None:
         if not numbers:

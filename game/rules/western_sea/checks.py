@@ -219,9 +219,10 @@ def _place(number: NumberEntry) -> Where:
 def _tile(named: Named, tile: TileEntry) -> None:
     if tile.terrain is not None:
         named.know(("terrain",), "terrain", tile.terrain, named.library.of("terrains", TerrainEntry))
-    wanted = {"placement": "do", "factory": "do", "presence": "while"}.get(tile.kind, "points")
+    does = ("placement", "factory", "navigation")
+    wanted = "do" if tile.kind in does else "while" if tile.kind == "presence" else "points"
     given = {"do": bool(tile.do), "while": bool(tile.while_), "points": any(tile.points)}
-    if not given[wanted]:
+    if not given[wanted] and tile.sea != "small-harbour":
         named.say(("kind",), f"a {tile.kind} tile needs '{wanted}'", f"add '{wanted}:', or another kind")
     for word, kinds in (("do", ("presence", "points")), ("while", ("points",))):
         if given[word] and tile.kind in kinds:
@@ -270,6 +271,8 @@ def _set(named: Named, entry: SetEntry) -> None:
     technologies = named.library.of("technologies", TechnologyEntry)
     for n, name in enumerate(entry.technologies):
         named.know(("technologies", n), "technology", name, technologies)
+    if entry.naval:
+        named.know(("naval",), "technology", entry.naval, technologies)
     whole = technologies_of(sets, entry.id)
     for name in dict.fromkeys(t for n, t in enumerate(whole) if t in whole[:n]):
         last = [n for n, own in enumerate(entry.technologies) if own == name][-1:]

@@ -13,7 +13,8 @@ Count1 = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Some = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Amount = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=200)]
-TileKind = Literal["placement", "presence", "factory", "points"]
+TileKind = Literal["placement", "presence", "factory", "points", "navigation"]
+SeaRole = Literal["small-harbour", "harbour", "lighthouse", "beach", "water", "island"]
 Seal = Literal["green", "yellow", "orange", "red", "purple"]
 EventName = Literal[
     "rolled",
@@ -29,6 +30,7 @@ EventName = Literal[
     "researched",
     "governed",
     "used-factory",
+    "navigated",
     "round-ended",
     "hired",
     "enclosed",
@@ -214,6 +216,8 @@ class Modifier(OneOf, frozen=True, kw_only=True):
     guard: Count1 | None = None
     """Whoever raids this very tile loses so many icons."""
     waive: Waive | None = None
+    bring: Literal["ship", "treasure"] | None = None
+    """The player's ship, or a treasure die."""
 
 
 class Trigger(Part, frozen=True, kw_only=True):
@@ -266,6 +270,8 @@ class DieEntry(WesternEntry, frozen=True, kw_only=True):
     """How many each player begins with."""
     limited: bool = True
     """Some go back to the box with fewer players; the rest form the stock that ends the game."""
+    bagless: bool = False
+    """It never goes into a bag, and must be woken."""
 
 
 class TerrainEntry(WesternEntry, frozen=True, kw_only=True):
@@ -297,6 +303,10 @@ class TileEntry(WesternEntry, frozen=True, kw_only=True):
     """In games with at least so many players."""
     start: bool = False
     """A starting tile."""
+    mark: str = ""
+    """What the piece shows, where that is not its number."""
+    sea: SeaRole | None = None
+    """Its part in the sea: such a tile is never shuffled into the map stack."""
     do: tuple[Effect, ...] = ()
     while_: tuple[Modifier, ...] = msgspec.field(default=(), name="while")
 
@@ -321,6 +331,10 @@ class Cost(Part, frozen=True, kw_only=True):
 
 class TechnologyEntry(WesternEntry, frozen=True, kw_only=True):
     number: int
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
+    """Only in games with at least so many players."""
+    naval: Literal["always", "dealt"] | None = None
+    """A naval technology: in play whenever ships are, or one of those of which one is dealt."""
     seal: Seal | None = None
     also_seal: Seal | None = None
     """A second seal."""
@@ -345,6 +359,8 @@ class SetEntry(WesternEntry, frozen=True, kw_only=True):
     technologies: tuple[str, ...]
     extends: tuple[str, ...] = ()
     """Sets whose technologies are in this one too."""
+    naval: str = ""
+    """The naval technology that is in play with them; otherwise it is dealt."""
 
 
 def technologies_of(sets: Mapping[str, SetEntry], name: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.rulebook import emit
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.pieces import bits, gain_vp, present, take_tents
+from game.rules.western_sea.pieces import bits, gain_vp, present, refill, take_tents
 from game.rules.western_sea.state import SeaState
 
 Hook = Callable[[SeaBook, SeaState, int], None]
@@ -49,8 +49,4 @@ def eviction(b: SeaBook, s: SeaState, seat: int) -> None:
 @hook("muster")
 def muster(b: SeaBook, s: SeaState, seat: int) -> None:
     """The Spent dice go back into the bag, so that the next draw is from all of them."""
-    if any(s.spent[seat]):
-        for colour, n in enumerate(s.spent[seat]):
-            s.bag[seat][colour] += n
-        s.spent[seat] = [0] * len(s.spent[seat])
-        emit(s, "refill", seat)
+    refill(b, s, seat)

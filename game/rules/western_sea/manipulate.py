@@ -6,12 +6,10 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
-from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.book import FACES, GOODS, WILD, SeaBook
 from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import use_source, virtuals
 from game.rules.western_sea.state import SeaState
-
-WILD, GOODS = 1, 2
 
 
 @base.step("manipulate")

@@ -118,6 +118,20 @@ def activate(b: SeaBook, s: SeaState, seat: int, face: int) -> None:
     s.active[seat].sort()
 
 
+def refill(b: SeaBook, s: SeaState, seat: int) -> bool:
+    """The Spent dice go back into the bag, but for those that never do; False if there are none."""
+    spent = s.spent[seat]
+    stay = (
+        [n if colour in b.bagless else 0 for colour, n in enumerate(spent)] if b.bagless else [0] * len(spent)
+    )
+    if spent == stay:
+        return False
+    s.bag[seat] = [bag + n - kept for bag, n, kept in zip(s.bag[seat], spent, stay, strict=True)]
+    s.spent[seat] = stay
+    emit(s, "refill", seat)
+    return True
+
+
 def gain_die(s: SeaState, seat: int, colour: int) -> None:
     """From the general stock to Spent."""
     s.stock[colour] -= 1

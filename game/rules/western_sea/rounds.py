@@ -10,6 +10,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.free import factory_options, govern_options, start_factory, start_govern
 from game.rules.western_sea.pieces import dice_owned, number, take_from_camp, turn_order
+from game.rules.western_sea.pieces import refill as refill_bag
 from game.rules.western_sea.spend import possible_actions
 from game.rules.western_sea.state import SeaState
 
@@ -55,10 +56,8 @@ def draw_die(
 ) -> Chance | None:
     """Draw dice one by one, then throw them all at once."""
     bag = s.bag[seat]
-    if left and refill and not any(bag) and any(s.spent[seat]):
+    if left and refill and not any(bag) and refill_bag(b, s, seat):
         # rulebook: only in the draw of the roll phase does an empty bag refill from Spent
-        s.bag[seat], s.spent[seat] = s.spent[seat], bag
-        emit(s, "refill", seat)
         push(s, ("draw.die", seat, left, refill, drawn))
         return None
     if left and any(bag):

@@ -52,7 +52,7 @@ def new_state(b: SeaBook, setup: Setup) -> SeaState:
         at={},
         near=[0] * tiles,
         frontier={},
-        pile=new_pile(t for t, e in enumerate(b.tiles) if not e.start),
+        pile=new_pile(t for t, e in enumerate(b.tiles) if not e.start and not e.sea),
         drawn=[],
         starts=[t for t, e in enumerate(b.tiles) if e.start],
         chosen=[-1] * n,
@@ -93,7 +93,8 @@ def _named_row(b: SeaBook, choice: str) -> list[int]:
     wanted = sum(n for _, n in _seals(b))
     if len(names) != wanted:
         raise SetupError(f"{wanted} technologies are in play, not {len(names)}")
-    return sorted(b.thing[name] for name in names)
+    naval = b.sets[choice].naval if choice in b.sets else ""
+    return sorted({b.thing[name] for name in (*names, naval) if name})
 
 
 @base.step("setup")

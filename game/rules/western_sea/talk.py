@@ -138,6 +138,9 @@ class Voice:
         tile = state.at.get(cell)
         if tile is not None:
             return self.thing(tile)
+        hidden = self.book.rules["face-down"](self.book, state, cell)
+        if hidden:
+            return self.teller.say("hex.face-down", n=hidden)
         around = [self.thing(t) for t in bits(state.frontier.get(cell, 0))]
         return (
             self.teller.say("hex.beside", tiles=self.words.listed(around))

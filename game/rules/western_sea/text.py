@@ -89,6 +89,7 @@ class Teller:
             "access": lambda colours: [self.say("access", colours=self.colours(colours, "and"))],
             "guard": lambda n: [self.say("guard", n=n)],
             "waive": self.waive,
+            "bring": lambda what: [self.say(f"bring.{what}")],
         }
 
     def say(self, key: str, **values: Value) -> str:
@@ -126,7 +127,8 @@ class Teller:
 
     def tile(self, tile: TileEntry) -> list[str]:
         powers = [text for m in tile.while_ for text in self.modifier(m)]
-        lines = [self.say("tile.presence", text=self.together(powers))] if powers else []
+        lines = [self.say(f"tile.{tile.sea}")] if tile.sea in ("small-harbour", "island") else []
+        lines += [self.say("tile.presence", text=self.together(powers))] if powers else []
         if tile.do:
             lines.append(self.say(f"tile.{tile.kind}", text=self.deeds(tile.do)))
         if any(tile.points):

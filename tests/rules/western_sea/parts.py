@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.rules.western_sea.state import SeaState
+from tests.rules.western_sea.fish_words import FishWords
 from tests.rules.western_sea.module_words import Advisors, Emissaries, Enclosures
 from tests.rules.western_sea.solo_words import SoloWords
 
@@ -27,6 +28,7 @@ PARTS: dict[str, PartWords] = {
     "emissaries": Emissaries(),
     "enclosures": Enclosures(),
     "advisors": Advisors(),
+    "fish-and-ships": FishWords(),
     DICEONEER: SoloWords(),
 }
 """By the name of the module."""

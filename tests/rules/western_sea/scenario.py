@@ -228,7 +228,7 @@ def _cell(text: str) -> int:
 def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
     """Chance as it is written: a seat, a tile, a colour, or faces such as [white:explore, green:wood]."""
     values = value if isinstance(value, list) else [value]
-    if chance.kind in ("tile", "start", "technology", "emissary", "advisor"):
+    if chance.kind in ("tile", "start", "technology", "emissary", "advisor", "sea"):
         return tuple(book.thing[v] for v in values)
     if chance.kind == "card":
         ids = [card.id for card in book.cards]

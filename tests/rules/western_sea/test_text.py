@@ -114,6 +114,11 @@ TILES = [
         ["Factory, once per round: return 1 of your tents from here to the general stock; gain 1 VP."],
         ["Fabbrica, una volta per round: rimetti 1 tua tenda da qui nella riserva generale; ottieni 1 PV."],
     ),
+    (
+        tile(kind="navigation", sea="water", do=[{"gain": {"fish": 2}}]),
+        ["When your ship ends its voyage here: gain 2 fish."],
+        ["Quando la tua nave termina qui il viaggio: ottieni 2 pesci."],
+    ),
 ]
 
 
@@ -358,6 +363,7 @@ MODIFIERS: list[tuple[dict[str, Any], list[str], list[str]]] = [
         ["when you research an orange technology, pay no resources"],
         ["quando ricerchi una tecnologia arancione, non paghi risorse"],
     ),
+    ({"bring": "ship"}, ["you have your ship and may navigate"], ["hai la tua nave e puoi navigare"]),
 ]
 
 

@@ -92,6 +92,12 @@ def tile_placed(b: SeaBook, s: SeaState, option: Option, seat: int, tile: int) -
     push(s, ("explore.leave", seat, tile), ("explore.land", seat, tile, int(option.at)))
 
 
+@base.rule("face-down")
+def face_down(b: SeaBook, s: SeaState, cell: int) -> int:
+    """The number of the tile that lies face down there, counted from 1; 0 where none does."""
+    return 0
+
+
 @base.step("explore.leave")
 def leave_others(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
     """The tiles not chosen leave the game."""

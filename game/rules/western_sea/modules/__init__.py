@@ -14,6 +14,7 @@ from game.rules.western_sea.modules.advisors import AdvisorEntry, advisors
 from game.rules.western_sea.modules.emissaries import EmissaryEntry, emissaries
 from game.rules.western_sea.modules.enclosures import enclosures
 from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
+from game.rules.western_sea.modules.fish_and_ships import fish
 
 KINDS: dict[str, type[Entry]] = {
     "emissaries": EmissaryEntry,
@@ -22,5 +23,5 @@ KINDS: dict[str, type[Entry]] = {
 }
 """Files of cards that only modules have, and the types of their entries."""
 
-MODULES: dict[str, Layer] = {layer.name: layer for layer in (emissaries, enclosures, advisors)}
+MODULES: dict[str, Layer] = {layer.name: layer for layer in (emissaries, enclosures, advisors, fish)}
 """In the order in which their layers lie on the base."""

@@ -1,0 +1,132 @@
+"""What Fish and Ships adds to a bot's thoughts: a ship, what lies in its reach, the treasure die."""
+
+from __future__ import annotations
+
+from game.bots.western_sea import MOST_KEPT, SeaJudge
+from game.engine.piles import UNKNOWN
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, sea_of
+from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA, LINKS
+from game.rules.western_sea.state import SeaState
+
+Weights = dict[str, float]
+
+WEIGHTS: Weights = {
+    "ship": 3.0,
+    "treasure": 5.0,
+    "treasure-awake": 1.5,
+    "reach": 0.35,
+    "unknown": 2.0,
+    "peek": 0.25,
+    "voyage": 2.5,
+    "grant": 1.4,
+    "sea": 2.0,
+}
+"""In victory points, like those of the base game's judge."""
+
+WATER: dict[str, float] = {"X1": 1.6, "X2": 2.3, "X3": 1.8, "X4": 1.0, "X5": 1.9}
+"""What a voyage that ends there is worth, by the mark of the tile."""
+TENT = 1.0
+"""A tent on a coast hex or an island, before what the place itself scores."""
+
+
+FAR = (0.0, 1.0, 0.6, 0.36)
+"""What is left of a hex's worth at so many steps."""
+
+
+def _near(place: int) -> tuple[tuple[int, int], ...]:
+    """The places that a ship reaches from here in up to three steps, with how many it takes."""
+    steps = {place: 0}
+    for n in range(1, len(FAR)):
+        for here in [p for p, far in steps.items() if far == n - 1]:
+            for beside in LINKS[here]:
+                steps.setdefault(beside, n)
+    return tuple((p, far) for p, far in steps.items() if far)
+
+
+NEAR = tuple(_near(place) for place in range(len(LINKS)))
+
+
+class FishJudge(SeaJudge):
+    """The base game's judge with terms for ships; what islands and coasts score is judged with the land."""
+
+    fish = WEIGHTS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._reach: dict[tuple[int, ...], float] = {}
+
+    def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
+        found = super().terms(b, s, seat, left)
+        sea, w = sea_of(s), self.fish
+        found["treasure"] = self._treasure(b, s, seat, left)
+        if s.grants and s.turn == seat:
+            found["grants"] = w["grant"] * sum(
+                1 for kinds, icons in s.grants if icons and kinds & ~s.done[seat]
+            )
+        if sea.cells:
+            found["sea"] = w["sea"] * left
+        if sea.ships[seat] != ON_BOARD:
+            reach = self._in_reach(b, s, sea, seat)
+            found["ship"] = w["ship"] * left + w["reach"] * left * reach
+            if under_way(b, s):
+                # Makes it worth following to its end, where the voyage is judged by what it has brought.
+                found["voyage"] = w["voyage"] + reach
+            found["ship"] += w["peek"] * left * sum(known >> seat & 1 for known in sea.tiles.knows)
+        return found
+
+    def _treasure(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        if not s.holds[seat] & b.brings["treasure"]:
+            return 0.0
+        asleep = s.spent[seat][b.colour["treasure"]]
+        return self.fish["treasure"] * left + (0.0 if asleep else self.fish["treasure-awake"])
+
+    def _in_reach(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> float:
+        """The best hex that the ship could sail to next, the nearer the better."""
+        ship = sea.ships[seat]
+        key = (seat, ship, bool(s.camp[seat]), *sea.tiles.slots, *sea.tiles.knows, *s.tents)
+        found = self._reach.get(key)
+        if found is None:
+            if len(self._reach) > MOST_KEPT:
+                self._reach.clear()
+            near = [(n, steps) for n, steps in NEAR[sea.cells.index(ship)] if n < len(sea.cells)]
+            worth = [FAR[steps] * self._hex(b, s, sea, seat, n) for n, steps in near]
+            found = self._reach[key] = max(worth)
+        return found
+
+    def _hex(self, b: SeaBook, s: SeaState, sea: Sea, seat: int, place: int) -> float:
+        if place < FIRST_SEA:
+            tile = sea.coasts[place]
+        elif face_down(sea, place):
+            # In its own view a seat knows what it has looked at, and nothing that others have.
+            tile = sea.tiles.slots[place - FIRST_SEA]
+            if tile == UNKNOWN:
+                return self.fish["unknown"]
+        else:
+            tile = s.at[sea.cells[place]]
+        # While the sea is being raised, some coasts are still to come.
+        return self._tile(b, s, seat, tile) if tile >= 0 else 0.0
+
+    def _tile(self, b: SeaBook, s: SeaState, seat: int, tile: int) -> float:
+        entry = b.tiles[tile]
+        if entry.sea == "harbour":
+            return 0.0
+        if entry.sea == "water":
+            return WATER.get(entry.mark, 1.5)
+        if not s.camp[seat]:
+            return 0.0
+        high, low = entry.points or (0, 0)
+        here = s.tents[tile * s.seats : (tile + 1) * s.seats]
+        mine, others = here[seat], max(t for o, t in enumerate(here) if o != seat)
+        gain = high if mine <= others <= mine + 1 and s.house[tile] < 0 else low * (not mine)
+        treasure = self.fish["treasure"] if b.brings["treasure"] >> tile & 1 and not mine else 0.0
+        return TENT + 0.6 * gain + treasure
+
+
+def under_way(b: SeaBook, s: SeaState) -> bool:
+    """Whether a voyage has begun and has not ended."""
+    frame = s.stack[-1] if s.stack else ("",)
+    return frame[0] == "sail" or (frame[0] == "spend" and frame[2] == b.action["navigate"])
+
+
+judge = FishJudge
