@@ -343,3 +343,17 @@ def test_a_click_is_answered_at_once(make_app: MakeApp) -> None:
         now = table.session.decision
         assert table.session.match.records[-1].key == option.key and now
         assert table.prompt.text != before or now.ask == decision.ask
+
+
+@pytest.mark.parametrize("module", ["emissaries", "enclosures", "advisors"])
+def test_a_module_is_played_at_the_same_table(module: str, make_app: MakeApp) -> None:
+    """Whatever a module offers has a place where it can be clicked, and everything still tells about itself."""
+    setup = Setup(game="western-sea", seats=("human", "human"), seed=3, modules=(module,))
+    session, _ = begin(setup, [Player(livery=n) for n in range(2)])
+    session.autosave = lambda: None  # type: ignore[method-assign]
+    app = make_app()
+    player = Player1(app, sit_down(app, session), 3, mouse=True)
+    player.play(90)
+    for spot in player.table.spots():
+        if spot.tip:
+            spot.tip()

@@ -106,18 +106,26 @@ def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
     x = holdings.rect.right + gap
     buttons = _buttons(t, Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h))
     space = Rect(x, inner.y, inner.right - u(BUTTONS) - gap - x, inner.h)
-    return [Panel(area, name="board"), t.tray, holdings, _command(t, space), *buttons]
+    return [Panel(area, name="board"), t.tray, holdings, *_command(t, space), *buttons]
 
 
-def _command(t: SeaTable, rect: Rect) -> Widget:
-    """The main actions where one of them is to be chosen, else whatever else there is to choose."""
+def _command(t: SeaTable, rect: Rect) -> list[Widget]:
+    """The main actions where one of them is to be chosen, and whatever else there is to choose."""
     decision = t.targets.decision
-    if decision is None or decision.ask == "act":
-        return Actions(rect, "actions", t)
+    if decision is None:
+        return [Actions(rect, "actions", t)]
+    if decision.ask == "act":
+        more = choices(t)
+        if not more:
+            return [Actions(rect, "actions", t)]
+        gap = t.kit.u(10)
+        left = Rect(rect.x, rect.y, round(rect.w * 0.58), rect.h)
+        right = Rect(left.right + gap, rect.y, rect.right - left.right - gap, rect.h)
+        return [Actions(left, "actions", t), Command(right, t, [], more, "")]
     where = sorted({option.kind for option in decision.options if option.kind != "button"})
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     free = "\n".join(t.kit.say(f"where.{kind}") for kind in known)
-    return Command(rect, t, chips(t), choices(t), free)
+    return [Command(rect, t, chips(t), choices(t), free)]
 
 
 def _buttons(t: SeaTable, area: Rect) -> list[Button]:

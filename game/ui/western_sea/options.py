@@ -28,6 +28,8 @@ ICONS = {
     "take": "tent",
     "steal": "steal",
 }
+CARDS = {"advisors": "advisor", "emissaries": "flag", "enclosures": "placement"}
+"""By what kind of card it is."""
 
 
 def choices(t: SeaTable) -> list[Choice]:
@@ -52,7 +54,7 @@ def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
         made.bare = option.kind == "face"
     elif option.kind in ("stock", "spent"):
         made.paint = partial(t.kit.die, str(option.at), ())
-    elif option.kind == "card" and (tile := t.book.thing[str(option.at)]) < len(t.book.tiles):
+    elif option.kind == "card" and 0 <= (tile := t.book.thing.get(str(option.at), -1)) < len(t.book.tiles):
         made.paint = partial(_tile, t, tile)
         made.bare = True
         made.right = partial(t.enlarge, tile)
@@ -100,8 +102,16 @@ def _icon(t: SeaTable, option: Option) -> str:
         return option.verb
     if option.kind == "token":
         return str(option.at).partition("+")[0]
-    if option.kind == "card" and (thing := t.book.thing[str(option.at)]) >= len(t.book.tiles):
-        return t.technology_icon(t.book.technologies[thing - len(t.book.tiles)])
+    if option.kind == "card":
+        return _card_icon(t, str(option.at))
     if option.verb in ICONS:
         return ICONS[option.verb]
     return option.verb if t.kit.art.has(f"icons/{option.verb}") else ""
+
+
+def _card_icon(t: SeaTable, id_: str) -> str:
+    """A technology has its own picture; a card of a module shows what kind of card it is."""
+    thing = t.book.thing.get(id_, -1) - len(t.book.tiles)
+    if 0 <= thing < len(t.book.technologies):
+        return t.technology_icon(t.book.technologies[thing])
+    return CARDS.get(t.book.card_kind.get(id_, ""), "technology")

@@ -34,9 +34,19 @@ class Tells:
         """A choice by what it points at, with all that is known about that."""
         b = self.table.book
         if option.kind == "card":
-            thing = b.thing[str(option.at)]
-            return self.tile(thing, option) if thing < len(b.tiles) else self.technology(thing, option)
+            thing = b.thing.get(str(option.at), -1)
+            if 0 <= thing < len(b.tiles):
+                return self.tile(thing, option)
+            if 0 <= thing - len(b.tiles) < len(b.technologies):
+                return self.technology(thing, option)
+            return self.choice(option, self._card(str(option.at)))
         return self.choice(option)
+
+    def _card(self, id_: str) -> Tip:
+        """A card that a module has brought."""
+        b, lang = self.table.book, self.table.kit.say.lang
+        entry = next((card for card in b.cards if card.id == id_), None)
+        return Tip(lines=tuple(describe(b.library, lang, entry)) if entry else ())
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
         """The tip with what this choice pays and gains, and whether it can be taken back."""
