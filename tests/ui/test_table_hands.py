@@ -347,7 +347,7 @@ def test_a_click_is_answered_at_once(make_app: MakeApp) -> None:
 
 @pytest.mark.parametrize("module", ["emissaries", "enclosures", "advisors"])
 def test_a_module_is_played_at_the_same_table(module: str, make_app: MakeApp) -> None:
-    """Whatever a module offers has a place where it can be clicked, and everything still tells about itself."""
+    """Whatever a module offers can be clicked somewhere, and everything still tells about itself."""
     setup = Setup(game="western-sea", seats=("human", "human"), seed=3, modules=(module,))
     session, _ = begin(setup, [Player(livery=n) for n in range(2)])
     session.autosave = lambda: None  # type: ignore[method-assign]
