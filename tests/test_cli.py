@@ -30,7 +30,13 @@ def start(*arguments: str) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_listen if os.name == "posix" else None,
     )
+
+
+def _listen() -> None:
+    """Who was started in the background ignores Ctrl-C, and so would those whom it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize(
