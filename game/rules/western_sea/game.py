@@ -22,7 +22,7 @@ from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
 from game.rules.western_sea.modules import KINDS as MODULE_KINDS
 from game.rules.western_sea.modules import MODULES, diceoneer
-from game.rules.western_sea.modules.diceoneer import with_advisors, with_enclosures
+from game.rules.western_sea.modules.diceoneer import with_advisors, with_enclosures, with_fish
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.setup import RANDOM_SET, new_state
 from game.rules.western_sea.state import SeaState
@@ -73,6 +73,7 @@ GAME = Game(
     joint=[
         (diceoneer.DICEONEER, "enclosures", with_enclosures.layer),
         (diceoneer.DICEONEER, "advisors", with_advisors.layer),
+        (diceoneer.DICEONEER, "fish-and-ships", with_fish.layer),
     ],
     options={"tech": RANDOM_SET, **dict.fromkeys([diceoneer.LEVEL, *diceoneer.OPTION_NAMES], "")},
     check=diceoneer.check_setup,

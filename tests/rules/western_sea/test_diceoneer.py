@@ -86,7 +86,7 @@ def test_random_games_keep_every_invariant_and_never_ask_its_seat(level: str) ->
         assert GAME.end_reasons(s) and GAME.winners(b, s)
 
 
-SUBSETS = [m for n in range(1, 3) for m in combinations(("enclosures", "advisors"), n)]
+SUBSETS = [m for n in range(1, 4) for m in combinations(("enclosures", "advisors", "fish-and-ships"), n)]
 
 
 @pytest.mark.parametrize("modules", SUBSETS, ids="+".join)

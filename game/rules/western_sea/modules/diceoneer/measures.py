@@ -71,6 +71,17 @@ def has_house(b: SeaBook, s: SeaState, m: Moment, tile: int) -> int:
     return int(s.house[tile] >= 0)
 
 
+@measure("draw", name="harbour")
+def is_harbour(b: SeaBook, s: SeaState, m: Moment, tile: int) -> int:
+    return int(b.tiles[tile].sea == "small-harbour")
+
+
+@measure("settle", name="regains-ship")
+def regains_ship(b: SeaBook, s: SeaState, m: Moment, tile: int) -> int:
+    """Whether it is the harbour, and it has lost its ship there."""
+    return int(bot(s).ship_lost and b.tiles[tile].sea == "harbour")
+
+
 @measure("settle", name="takes-control")
 def takes_control(b: SeaBook, s: SeaState, m: Moment, tile: int) -> int:
     """Whether one more tent wins or ties control that it does not have alone yet."""

@@ -19,6 +19,7 @@ speak(
         "solo.research": (("n",), ("research",)),
         "solo.trade.token": ((), ("take",)),
         "solo.stolen": ((), ("take",)),
+        "solo.harbour": (("", "tile"), ("place",)),
     },
     events={
         "solo-die": ("seat", "face", "action"),
@@ -32,6 +33,8 @@ speak(
         "solo-stolen": ("seat", "other", "die"),
         "solo-cleared": ("seat", "tile"),
         "solo-gold": ("seat", "n"),
+        "solo-navy": ("seat", "n"),
+        "solo-sails": ("seat", "n", "strength"),
     },
     phrases={
         "solo.straight": ("action",),
