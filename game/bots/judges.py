@@ -8,13 +8,11 @@ from typing import Any, Protocol
 from game.engine.rulebook import Rulebook
 
 JUDGES = {"western-sea": "game.bots.western_sea", "finis-terrae": "game.bots.finis_terrae"}
-MODULES = {"fish-and-ships": "game.bots.sea_fish"}
-"""Modules whose `judge` builds on that of the base game; with several, each builds on the one before."""
-
 MODULES = {
     "emissaries": "game.bots.sea_emissaries",
     "enclosures": "game.bots.sea_enclosures",
     "advisors": "game.bots.sea_advisors",
+    "fish-and-ships": "game.bots.sea_fish",
 }
 """Modules whose `judge` builds on that of the base game; with several, each builds on the one before."""
 
