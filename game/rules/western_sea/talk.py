@@ -57,7 +57,7 @@ class Voice:
             "icon": self.icon,
             "die": lambda c: self.teller.die(book.colours[c]),
             "got": lambda c: self.teller.die(book.colours[c]),
-            "face": lambda f: self.face(book.face_key[f]),
+            "face": self.source,
             "to": lambda f: self.shown(book.face_key[f]),
             "faces": self.faces,
             "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
@@ -160,6 +160,13 @@ class Voice:
         """'green die (wood + wood)'."""
         die, shown = self.teller.die(key.partition(":")[0]), self.shown(key)
         return Noun(f"{die.one} ({shown})", f"{die.many} ({shown})", die.gender)
+
+    def source(self, face: int) -> Noun:
+        """A die's face, or a virtual icon, which counts like one that comes after all real faces."""
+        keys = self.book.face_key
+        if face < len(keys):
+            return self.face(keys[face])
+        return self.virtual(self.book.virtuals[face - len(keys)].key)
 
     def shown(self, key: str) -> str:
         """'wood + wood'."""

@@ -50,7 +50,8 @@ class Technologies(SeaPanel):
             tint = mix(PARCHMENT, t.liveries[t.shown_seat].light, 0.28)
             pygame.draw.rect(surface, tint, row, border_radius=u(6))
         side = min(row.h, u(30))
-        kit.icon(surface, f"seals/{entry.seal}", round(side * 0.9), (row.x + side // 2, row.centery))
+        if entry.seal:
+            kit.icon(surface, f"seals/{entry.seal}", round(side * 0.9), (row.x + side // 2, row.centery))
         kit.icon(surface, t.technology_icon(entry), side, (row.x + side + side // 2, row.centery))
         owners = [seat for seat in range(t.state.seats) if t.state.holds[seat] >> thing & 1]
         left = row.x + 2 * side + u(5)
