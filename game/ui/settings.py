@@ -57,6 +57,8 @@ class Settings(msgspec.Struct):
     sea: int = 30
     mute: bool = False
     last: NewGame = msgspec.field(default_factory=NewGame)
+    others: dict[str, NewGame] = {}
+    """The last set-up of each game but that one."""
 
     @property
     def pace(self) -> float:

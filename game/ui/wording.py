@@ -41,6 +41,11 @@ class Wording:
         text = self._phrases.get(key, key)
         return text.format(**values) if values else text
 
+    def of_game(self, key: str, game: str, **values: object) -> str:
+        """The phrase as it goes for one game; most go for all of them."""
+        own = f"{key}-{game}"
+        return self(own if self.has(own) else key, **values)
+
     def has(self, key: str) -> bool:
         return key in self._phrases
 

@@ -24,7 +24,6 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.open import open_table
 from game.ui.scenes.packs import PacksScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.save_as import SaveAsScene
 from game.ui.scenes.saves import SavesScene
@@ -33,6 +32,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
+from game.ui.western_sea.pick import PickScene
+from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -154,8 +155,10 @@ def _new_game_alone(app: App) -> None:
 
 def _pick(app: App, picked: int) -> None:
     scene = _new_game(app, 2, "pick")
-    scene.draft.picked = list(scene.shelf.entries)[:picked]
-    app.push(PickScene(app, scene.draft, scene.shelf))
+    shelf = scene.shelf
+    assert isinstance(shelf, SeaCatalogue)
+    scene.draft.picked = shelf.cards[:picked]
+    app.push(PickScene(app, scene.draft, shelf))
 
 
 def _saves(app: App) -> None:

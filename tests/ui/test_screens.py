@@ -15,7 +15,6 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.score import ScoreScene
@@ -23,6 +22,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
 from game.ui.tips import Tip
+from game.ui.western_sea.pick import PickScene
+from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -146,7 +147,7 @@ def test_technologies_are_picked_one_by_one(menu: Menu) -> None:
     assert spot and spot.act is None, "a set that is not complete can't be played"
     assert scene.line.text == app.kit.say("new-game.trouble-pick", n=0, most=9)
     hands.click_on("change")
-    names = list(scene.shelf.entries)[:10]
+    names = scene.shelf.cards[:10]
     for name in names:
         hands.click_on(f"tech {name}")
     assert scene.draft.picked == names[:9], "there is no tenth"
@@ -451,6 +452,7 @@ def test_a_tooltip_leads_to_its_leaf(menu: Menu) -> None:
     hands.click_on("new-game")
     scene = app.scene
     assert isinstance(scene, NewGameScene)
+    assert isinstance(scene.shelf, SeaCatalogue)
     name = scene.shelf.of_set("first-game")[0]
     spot = scene.spot(f"set {name}")
     assert spot

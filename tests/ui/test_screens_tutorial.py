@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.tutorial import TutorialTable
+from game.ui.western_sea.tutorial import TutorialTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.measure import Screen, notes

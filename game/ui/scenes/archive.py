@@ -59,11 +59,18 @@ class Glance:
     modules: tuple[str, ...] = ()
 
 
-class _Position(msgspec.Struct):
+class Position(msgspec.Struct):
     """The little of a snapshot that every game of ours has."""
 
     round: int = 0
+    day: int = 0
     stack: list[object] = []
+    """What is still to happen; nothing when the game is over."""
+
+    @property
+    def rounds(self) -> int:
+        """How far the game is, in rounds or days."""
+        return self.round or self.day
 
 
 class Archive:
@@ -193,7 +200,7 @@ def given_number(name: str) -> str:
 def _glance(path: Path) -> Glance:
     try:
         save = read(path)
-        position = msgspec.json.decode(bytes(save.snapshot), type=_Position)
+        position = msgspec.json.decode(bytes(save.snapshot), type=Position)
     except DamagedSave as error:
         return Glance(broken="damaged", detail=_plain(error, path))
     except SaveError as error:
@@ -204,7 +211,7 @@ def _glance(path: Path) -> Glance:
     return Glance(
         game=save.setup.game,
         seed=save.setup.seed,
-        round=position.round,
+        round=position.rounds,
         over=not position.stack,
         seats=save.setup.seats,
         players=save.players if len(save.players) == count else tuple(default_players(count)),

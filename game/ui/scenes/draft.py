@@ -84,11 +84,11 @@ class Draft:
             seed=self.seed,
         )
 
-    def know(self, sets: Sequence[str], technologies: Sequence[str]) -> None:
+    def know(self, sets: Sequence[str], cards: Sequence[str]) -> None:
         """What there is to choose from; a set or card of a pack that is gone is forgotten."""
         if self.tech not in (*sets, RANDOM, PICK):
             self.tech = sets[0] if sets else RANDOM
-        self.picked = [name for name in self.picked if name in technologies]
+        self.picked = [name for name in self.picked if name in cards]
 
     def dress(self, seat: int, livery: int) -> None:
         """Give a seat a colour and emblem; whoever had it takes the other in exchange."""
@@ -102,12 +102,12 @@ class Draft:
         chosen = {*self.modules} ^ {module}
         self.modules = [name for name in self.rules.modules if name in chosen]
 
-    def toggle(self, technology: str, most: int) -> bool:
-        """Pick a technology or take it away; says whether that was possible."""
-        if technology in self.picked:
-            self.picked.remove(technology)
+    def toggle(self, card: str, most: int) -> bool:
+        """Pick a card or take it away; says whether that was possible."""
+        if card in self.picked:
+            self.picked.remove(card)
         elif len(self.picked) < most:
-            self.picked.append(technology)
+            self.picked.append(card)
         else:
             return False
         return True
@@ -120,7 +120,7 @@ class Draft:
         for n, name in enumerate(shown):
             if name in shown[:n]:
                 return Trouble("new-game.trouble-name", {"name": names[n].strip()})
-        if self.tech == PICK and len(self.picked) != most:
+        if "tech" in self.rules.options and self.tech == PICK and len(self.picked) != most:
             return Trouble("new-game.trouble-pick", {"n": len(self.picked), "most": most})
         alone = [seat.who for seat in self.seated].count(self.rival) == 1 and self.count == 2
         if self.rival and not alone:

@@ -105,7 +105,7 @@ class MenuScene(Sheet):
         room = rect.w - kit.u(76)
 
         def told(names: str) -> str:
-            return kit.say("menu.which", names=names, round=max(1, newest.round))
+            return kit.say.of_game("menu.which", newest.game, names=names, round=max(1, newest.round))
 
         names = shortened(
             newest.names(kit.say), lambda text: kit.type.width(told(text), "text", 13.5) <= room
@@ -146,7 +146,7 @@ class MenuScene(Sheet):
         self.app.push(NewGameScene(self.app))
 
     def _learn(self) -> None:
-        from game.ui.scenes.tutorial import learn
+        from game.ui.western_sea.tutorial import learn
 
         trouble = learn(self.app)
         if trouble:

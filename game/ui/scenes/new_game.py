@@ -8,15 +8,15 @@ from pygame import Rect
 
 from game.bots.seats import HUMAN
 from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
+from game.ui.games import Screens, screens_of
 from game.ui.palette import CORAL_DARK, FADED
-from game.ui.scenes.draft import LARGEST_SEED, PICK, RANDOM, Draft
+from game.ui.scenes.draft import LARGEST_SEED, Draft
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
-from game.ui.scenes.pick import PickScene
 from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
 from game.ui.scenes.sheet import Card, Flow, Sheet, TitledSheet, liveries
-from game.ui.scenes.technologies import Catalogue, SetRow
 from game.ui.session import new_seed
+from game.ui.settings import NewGame
 from game.ui.tips import Tip
 from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 
@@ -26,13 +26,6 @@ if TYPE_CHECKING:
 SEAT_ROWS = 4
 """There is room for so many."""
 MODULE_ROWS = 3
-MODULE_ICONS = {
-    "emissaries": "deal",
-    "enclosures": "flag",
-    "advisors": "advisor",
-    "fish-and-ships": "ship",
-    "diceoneer": "bot",
-}
 
 
 class NewGameScene(Sheet):
@@ -42,15 +35,20 @@ class NewGameScene(Sheet):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.draft = Draft(app.settings.last)
-        self.shelf = Catalogue(self.draft.game)
-        self._know()
+        self._open()
         self.failed = ""
         """Why the last attempt to begin came to nothing."""
+
+    def _open(self) -> None:
+        """What the chosen game offers."""
+        self.screens: Screens = screens_of(self.draft.game)
+        self.shelf = self.screens.catalogue(self.draft.game)
+        self._know()
 
     def _know(self) -> None:
         """What may be chosen hangs on the modules."""
         self.shelf.modules = self.draft.modules
-        self.draft.know(self.shelf.sets, list(self.shelf.entries))
+        self.draft.know(self.shelf.sets, self.shelf.cards)
 
     # Laying out
 
@@ -150,66 +148,21 @@ class NewGameScene(Sheet):
 
     def _set_level(self, level: str) -> None:
         self.draft.level = level
-        self._changed()
+        self.changed()
 
     def _right(self, box: Rect) -> list[Widget]:
         u = self.kit.u
         flow = Flow(box, u(8))
-        made: list[Widget] = []
-        if self.shelf.sets:
-            made.append(self.heading(flow.take(u(32)), "new-game.technologies"))
-            made += self._sets(flow.take(u(4 * 36 + 3 * 6), u(10)))
-            made += self._set_shown(flow.take(u(46), u(18)))
-        else:
-            about = self.kit.say(f"about-game.{self.draft.game}")
-            high = self.kit.text_height(about, "text", 16, box.w)
-            made.append(Text(flow.take(high, u(18)), about, "text", 16))
-        made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
-        made += self._modules(flow.take(u(MODULE_ROWS * 34 + (MODULE_ROWS - 1) * 6), u(16)))
+        made = self.screens.set_up(self, flow)
+        if self.draft.rules.modules:
+            made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
+            made += self._modules(flow.take(u(MODULE_ROWS * 34 + (MODULE_ROWS - 1) * 6), u(16)))
         return made + self._seed(flow.take(u(36)))
-
-    def _sets(self, box: Rect) -> list[Widget]:
-        """The set to begin with stands alone, the others in pairs."""
-        u, say, lang = self.kit.u, self.kit.say, self.kit.say.lang
-        choices = [(name, self.shelf.name("sets", name, lang)) for name in self.shelf.sets]
-        choices += [(RANDOM, say("new-game.random")), (PICK, say("new-game.pick"))]
-        tips = {
-            name: Tip(title=text, lines=(say(f"set.{name}"),))
-            for name, text in choices
-            if say.has(f"set.{name}")
-        }
-        chosen, change, gap = self.draft.tech, self._set_tech, u(6)
-        if len(choices) == 8:
-            return [Choice(box, "tech", choices, chosen, change, tips=tips, columns=2, gap=gap)]
-        first = Rect(box.x, box.y, box.w, u(36))
-        others = Rect(box.x, first.bottom + u(6), box.w, box.bottom - first.bottom - u(6))
-        columns = 2 if len(choices) <= 7 else 3
-        return [
-            Choice(first, "tech", choices[:1], chosen, change, tips=tips, gap=gap),
-            Choice(others, "tech", choices[1:], chosen, change, tips=tips, columns=columns, gap=gap),
-        ]
-
-    def _set_shown(self, box: Rect) -> list[Widget]:
-        """What the chosen set consists of."""
-        u, say, draft = self.kit.u, self.kit.say, self.draft
-        most = self.shelf.wanted(draft.count)
-        if draft.tech == RANDOM:
-            return [self.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set"))]
-        if draft.tech != PICK:
-            return [SetRow(box, self.kit, self.shelf, self.shelf.of_set(draft.tech), most)]
-        change = Rect(box.right - u(96), box.centery - u(17), u(96), u(34))
-        row = Rect(box.x, box.y, change.x - u(10) - box.x, box.h)
-        return [
-            SetRow(row, self.kit, self.shelf, draft.picked, most),
-            Button(change, "change", say("new-game.change"), self._pick),
-        ]
 
     def _modules(self, box: Rect) -> list[Widget]:
         """Whatever modules the game has, each with what it adds."""
-        u, say = self.kit.u, self.kit.say
+        u = self.kit.u
         names = list(self.draft.rules.modules)
-        if not names:
-            return [self.note(box, say("new-game.base-only"))]
         columns = 2 if len(names) <= 2 * MODULE_ROWS else 3
         choices = [(name, self._module(name)) for name in names]
         tips = {name: self._module_tip(name) for name in names}
@@ -233,12 +186,12 @@ class NewGameScene(Sheet):
             if count and kind != "numbers" and word:
                 added.append(say("packs.count", kind=word.lower(), n=count))
         lines += [say("packs.adds", what=", ".join(added))] if added else []
-        return Tip(title=self._module(name), lines=tuple(lines), icon=MODULE_ICONS.get(name, "packs"))
+        return Tip(title=self._module(name), lines=tuple(lines), icon=self.screens.modules.get(name, "packs"))
 
     def _switch(self, name: str) -> None:
         self.draft.switch(name)
         self._know()
-        self._changed()
+        self.changed()
 
     def _seed(self, box: Rect) -> list[Widget]:
         kit, u, say = self.kit, self.kit.u, self.kit.say
@@ -295,22 +248,22 @@ class NewGameScene(Sheet):
 
     # Changing
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self.app.settings.last = self.draft.keep()
         self.refresh()
 
     def _set_game(self, name: str) -> None:
-        """Seats and names stay; the rest is what the game offers."""
-        last = self.draft.keep()
-        last.game = name
-        self.draft = Draft(last)
-        self.shelf = Catalogue(name)
-        self._know()
-        self._changed()
+        """As it was last set up; a game that is set up for the first time takes over who sits where."""
+        settings, last = self.app.settings, self.draft.keep()
+        settings.others[last.game] = last
+        fresh = NewGame(name, last.seats, seed=last.seed)
+        self.draft = Draft(settings.others.pop(name, fresh))
+        self._open()
+        self.changed()
 
     def _set_count(self, count: str) -> None:
         self.draft.count = int(count)
-        self._changed()
+        self.changed()
 
     def _set_name(self, n: int, text: str) -> None:
         """The field goes on being typed into, so only what hangs on the name is painted anew."""
@@ -331,20 +284,11 @@ class NewGameScene(Sheet):
 
     def _set_who(self, n: int, who: str) -> None:
         self.draft.seats[n].who = who
-        self._changed()
+        self.changed()
 
     def _set_livery(self, n: int, livery: int) -> None:
         self.draft.dress(n, livery)
-        self._changed()
-
-    def _set_tech(self, name: str) -> None:
-        self.draft.tech = name
-        self._changed()
-        if name == PICK and not self.draft.picked:
-            self._pick()
-
-    def _pick(self) -> None:
-        self.app.push(PickScene(self.app, self.draft, self.shelf))
+        self.changed()
 
     # Leaving
 

@@ -12,12 +12,13 @@ from game.engine.content import ContentError
 from game.engine.game import Setup, SetupError
 from game.engine.saves import BEFORE, SUFFIX, Player, Save, SaveError, read
 from game.paths import user_dir
+from game.ui.scenes.archive import Position
 from game.ui.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.session import Session
-    from game.ui.western_sea.table import SeaTable
+    from game.ui.table.table import Table
 
 TROUBLES = (SaveError, SetupError, ContentError, OSError)
 """What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
@@ -26,15 +27,15 @@ MOST_PROBLEMS = 12
 
 def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
     """The table takes the place of all but the menu; what the players should know lies over it."""
+    from game.ui.games import screens_of
     from game.ui.scenes.message import MessageScene
-    from game.ui.western_sea.table import SeaTable
 
-    seat_table(app, SeaTable(app, session))
+    seat_table(app, screens_of(session.match.setup.game).table(app, session))
     if notices:
         app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
 
 
-def seat_table(app: App, table: SeaTable) -> None:
+def seat_table(app: App, table: Table) -> None:
     """Show a table; the score follows its last choice."""
 
     def over() -> None:
@@ -100,16 +101,9 @@ def plain(error: Exception) -> str:
 # The newest save
 
 
-class Glimpse(msgspec.Struct):
-    """What of a snapshot the menu tells."""
-
-    round: int = 0
-    stack: list[object] = []
-    """What is still to happen; nothing when the game is over."""
-
-
 class Newest(msgspec.Struct):
     path: Path
+    game: str
     round: int
     players: tuple[Player, ...]
 
@@ -124,11 +118,11 @@ def newest_save(folder: Path | None = None) -> Newest | None:
         match = path.name.removesuffix(SUFFIX).removesuffix(BEFORE)
         try:
             save = read(path)
-            glimpse = msgspec.json.decode(save.snapshot, type=Glimpse)
+            glimpse = msgspec.json.decode(save.snapshot, type=Position)
         except (SaveError, msgspec.DecodeError):
             continue
         if glimpse.stack and match not in over:
-            return Newest(path, glimpse.round, _players(save))
+            return Newest(path, save.setup.game, glimpse.rounds, _players(save))
         over.add(match)
     return None
 

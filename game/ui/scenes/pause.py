@@ -22,14 +22,14 @@ from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-    from game.ui.western_sea.table import SeaTable
+    from game.ui.table.table import Table
 
 
 class PauseScene(Overlay):
     name = "pause"
     default = "resume"
 
-    def __init__(self, app: App, table: SeaTable) -> None:
+    def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.under = table
         self.table = table
@@ -96,7 +96,12 @@ class PauseScene(Overlay):
     def _seats(self, box: Rect) -> list[Widget]:
         u, say, match = self.kit.u, self.kit.say, self.session.match
         flow = Flow(box, u(10))
-        where = say("pause.where", round=max(1, match.game.rounds(match.state)), seed=match.setup.seed)
+        where = say.of_game(
+            "pause.where",
+            match.setup.game,
+            round=max(1, match.game.rounds(match.state)),
+            seed=match.setup.seed,
+        )
         made: list[Widget] = [
             Text(flow.take(u(36), u(2)), say("pause.seats"), "title", 22, one_line=True),
             Text(flow.take(u(22)), where, "text", 14.5, FADED, one_line=True),
@@ -178,7 +183,7 @@ class PauseScene(Overlay):
         turn = max(1, match.game.rounds(match.state))
 
         def told(names: str) -> str:
-            return self.kit.say("save-as.proposal", names=names, round=turn)
+            return self.kit.say.of_game("save-as.proposal", match.setup.game, names=names, round=turn)
 
         names = shortened(self.table.names, lambda text: len(told(text)) <= LONGEST)
         self.app.push(SaveAsScene(self.app, self.session, told(names)))
@@ -201,7 +206,7 @@ class PauseScene(Overlay):
     def _rules(self) -> None:
         from game.ui.scenes.rules import RulesScene
 
-        self.app.push(RulesScene(self.app, self.table.book))
+        self.app.push(RulesScene(self.app, self.session.match.book))
 
     def _rematch(self, seed: int) -> None:
         """The same people at the same places; who was handed over sits down again."""

@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.rules.western_sea.vocabulary import CATEGORIES
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, GOLD, INK, PARCHMENT, PARCHMENT_DARK, WHITE, mix
 from game.ui.scenes.listing import shortened
-from game.ui.western_sea.luck import Luck
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.scenes.score import ScoreScene
 
-ICONS = {"vp": "vp", "tiles": "tile", "houses": "house", "technologies": "technology", "dice": "die"}
 DELAY = 0.09
 """Each bar begins so much later than the one above it."""
 
@@ -78,8 +75,7 @@ class Column(SeatColumn):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         scene = self.scene
-        extra = sorted({line.category for line in scene.lines} - set(CATEGORIES))
-        categories = [*CATEGORIES, *extra]
+        categories = scene.categories
         last = DELAY * (len(categories) - 1)
         parts = [eased(scene.grown * (1 + last) - k * DELAY) for k in range(len(categories))]
         points = [scene.points(self.seat, category) for category in categories]
@@ -93,11 +89,11 @@ class Column(SeatColumn):
     def _bar(self, surface: Surface, kit: Kit, box: Rect, category: str, n: int, share: float) -> None:
         u = kit.u
         livery = self.scene.table.liveries[self.seat]
-        kit.icon(surface, ICONS.get(category, "vp"), u(28), (box.x + u(15), box.centery))
+        kit.icon(surface, self.scene.icon(category), u(28), (box.x + u(15), box.centery))
         left = box.x + u(38)
         number = kit.type.picture(str(n), "strong", 17, INK)
         surface.blit(number, number.get_rect(bottomright=(box.right, box.centery + u(2))))
-        words = self.scene.table.voice.words.say("phrases", f"category.{category}")
+        words = self.scene.category(category)
         label = Rect(left, box.centery - u(21), box.right - u(38) - left, u(22))
         kit.line(surface, words, "text", 14.5, label, FADED)
         track = Rect(left, box.centery + u(3), box.right - left, u(13))
@@ -114,39 +110,18 @@ class Column(SeatColumn):
 
 
 class DiceColumn(SeatColumn):
-    """How often each colour was thrown, and what came up."""
+    """How often dice were thrown, and what came up."""
 
-    def __init__(self, rect: Rect, seat: int, scene: ScoreScene, luck: Luck) -> None:
+    def __init__(self, rect: Rect, seat: int, scene: ScoreScene, luck: object) -> None:
         super().__init__(rect, seat, scene, "dice")
         self.luck = luck
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        u, book = kit.u, self.scene.table.book
         room = self.paint_sheet(surface, kit, str(self.scene.totals[self.seat]))
-        rows = -(-len(book.colours) // 3) + -(-len(book.icons) // 2)
-        step = min(u(34), (room.h - u(62)) // rows)
-        head = Rect(room.x, room.y - u(2), room.w, u(24))
-        kit.line(surface, kit.say("score.dice.rolled", n=self.luck.thrown), "strong", 14.5, head, FADED)
-        y = head.bottom + u(4)
-        for n, colour in enumerate(book.colours):
-            box = _cell(Rect(room.x, y, room.w, step), n, 3)
-            die = kit.die(colour, (), min(u(24), step - 2))
-            surface.blit(die, die.get_rect(midleft=(box.x, box.centery)))
-            words = Rect(box.x + u(29), box.y, box.w - u(29), box.h)
-            kit.line(surface, str(self.luck.dice[n]), "strong", 15.5, words)
-        y += step * -(-len(book.colours) // 3) + u(8)
-        head = Rect(room.x, y, room.w, u(24))
-        kit.line(surface, kit.say("score.dice.icons", n=sum(self.luck.icons)), "strong", 14.5, head, FADED)
-        y = head.bottom + u(2)
-        for n, icon in enumerate(book.icons):
-            box = _cell(Rect(room.x, y, room.w, step), n, 2)
-            kit.icon(surface, icon, min(u(26), step - 2), (box.x + u(13), box.centery))
-            count = kit.type.picture(str(self.luck.icons[n]), "strong", 15.5, INK)
-            surface.blit(count, count.get_rect(midright=(box.x + u(56), box.centery)))
-            expected = Rect(box.x + u(63), box.y + u(1), box.w - u(63), box.h)
-            kit.line(surface, f"{self.luck.expected[n]:.1f}", "text", 12.5, expected, FADED)
+        self.scene.screens.paint_luck(surface, kit, self.scene.table, self.luck, room)
 
 
-def _cell(row: Rect, n: int, columns: int) -> Rect:
+def cell(row: Rect, n: int, columns: int) -> Rect:
+    """The place of one of many small figures that follow each other row by row."""
     w = row.w // columns
     return Rect(row.x + (n % columns) * w, row.y + (n // columns) * row.h, w, row.h)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.engine.content import ContentError, Library
 from game.engine.game import SetupError
-from game.rules.catalogue import PACKAGES
+from game.rules.catalogue import ON_SCREEN, PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, LOSS, PARCHMENT, mix
@@ -21,7 +21,7 @@ from game.ui.scenes.open import plain
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
 from game.ui.scenes.sheet import Sheet, TitledSheet
-from game.ui.widgets import Button, Field, Text, Widget
+from game.ui.widgets import Button, Choice, Field, Text, Widget
 
 if TYPE_CHECKING:
     from game.engine.rulebook import Rulebook
@@ -34,7 +34,6 @@ class Plates(Protocol):
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None: ...
 
 
-GAME = "western-sea"
 ROW = 34
 
 
@@ -46,7 +45,12 @@ class RulesScene(Sheet):
         """`leaf` is the id of the leaf to open, such as `tiles/river-bend`."""
         super().__init__(app)
         self.trouble = ""
-        self.library = getattr(book, "library", None) or self._read()
+        self.library: Library | None = getattr(book, "library", None)
+        self.game = self.library.game if self.library else ""
+        """Outside a match any game's rules can be read, first those of the game played last."""
+        self.chosen = not self.library
+        if self.library is None:
+            self._read(app.settings.last.game)
         self.wanted = leaf
         self.sought = ""
         self.trail: list[str] = []
@@ -56,15 +60,25 @@ class RulesScene(Sheet):
         self._lang = ""
         self._book = Handbook(())
 
-    def _read(self) -> Library | None:
+    def _read(self, game: str) -> None:
         from game.tools.common import open_game, packs_to_play_with
 
+        self.game = game if game in ON_SCREEN else ON_SCREEN[0]
+        self.trouble, self.library = "", None
         try:
-            packs, _ = packs_to_play_with(GAME, ())
-            return open_game(GAME, packs)[1]
+            packs, _ = packs_to_play_with(self.game, ())
+            self.library = open_game(self.game, packs)[1]
         except (ContentError, SetupError, OSError) as error:
             self.trouble = plain(error)
-            return None
+
+    def read(self, game: str) -> None:
+        """The handbook of another game."""
+        self._read(game)
+        self.wanted = self.sought = self._lang = ""
+        self.trail.clear()
+        self._list = self._page = None
+        self.__dict__.pop("plates", None)
+        self.refresh()
 
     @property
     def handbook(self) -> Handbook:
@@ -104,7 +118,8 @@ class RulesScene(Sheet):
         body = Rect(inner.x, inner.y, inner.w, foot.y - u(14) - inner.y)
         left = Rect(body.x, body.y, u(312), body.h)
         right = Rect(left.right + u(22), body.y, body.right - left.right - u(22), body.h)
-        made: list[Widget] = [TitledSheet(sheet, self.kit, say("handbook.title"), "rules")]
+        title = TitledSheet(sheet, self.kit, say("handbook.title"), "rules")
+        made: list[Widget] = [title, *self._games(title)]
         if self.trouble:
             return [
                 *made,
@@ -115,6 +130,17 @@ class RulesScene(Sheet):
         if leaf := self.leaf:
             made += self._open(right, leaf)
         return [*made, *self._foot(foot)]
+
+    def _games(self, title: TitledSheet) -> list[Widget]:
+        """Whose rules: to be chosen, or said."""
+        u, say, head = self.kit.u, self.kit.say, title.head
+        left = head.x + title.title_width(self.kit) + u(76)
+        if self.chosen and len(ON_SCREEN) > 1:
+            box = Rect(left, head.y, min(head.right - left, u(190) * len(ON_SCREEN)), head.h)
+            names = [(name, say(f"game.{name}")) for name in ON_SCREEN]
+            return [Choice(box, "game", names, self.game, self.read, gap=u(8))]
+        words = Rect(left, head.y, head.right - left, head.h)
+        return [Text(words, say(f"game.{self.game}"), "name", 18, FADED, one_line=True)]
 
     def _contents(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.saves import SUFFIX, SaveError
+from game.rules.catalogue import PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import (
@@ -35,7 +36,7 @@ from game.ui.widgets import Button, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-    from game.ui.western_sea.table import SeaTable
+    from game.ui.table.table import Table
 
 DOUBLE_CLICK = 0.45
 ROW = 88
@@ -44,7 +45,7 @@ ROW = 88
 class SavesScene(Sheet):
     name = "saves"
 
-    def __init__(self, app: App, table: SeaTable | None = None) -> None:
+    def __init__(self, app: App, table: Table | None = None) -> None:
         super().__init__(app)
         self.table = table
         self.archive = Archive()
@@ -166,12 +167,18 @@ class SavesScene(Sheet):
     def _when(self, kept: Kept, glance: Glance) -> str:
         say = self.kit.say
         parts = [dated(say, kept.when)]
+        if glance.game in PACKAGES:
+            parts.insert(0, say(f"game.{glance.game}"))
         if glance.broken:
             parts.append(say("saves.broken.title"))
         elif glance.over:
             parts.append(say("saves.over"))
         else:
-            parts.append(say("saves.round", n=glance.round) if glance.round else say("saves.setting-up"))
+            parts.append(
+                say.of_game("saves.round", glance.game, n=glance.round)
+                if glance.round
+                else say("saves.setting-up")
+            )
         if self.table and kept.name == self.table.session.name:
             parts.append(say("saves.this"))
         return " \N{MIDDLE DOT} ".join(parts)

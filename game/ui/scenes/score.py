@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect, Surface
 
 from game.engine.saves import Player
-from game.rules.western_sea.scoring import Line, score_lines, tie_breaks
-from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.vocabulary import CATEGORIES
+from game.engine.words import Words
+from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
@@ -27,32 +26,40 @@ from game.ui.scenes.points import Column, DiceColumn
 from game.ui.scenes.sheet import Sheet, split
 from game.ui.session import new_seed
 from game.ui.tips import Tip
-from game.ui.western_sea.luck import Luck, luck
 from game.ui.widgets import Button, Choice, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-    from game.ui.western_sea.table import SeaTable
+    from game.ui.table.table import Table
 
 TABS = ("score", "things", "dice")
 GROWTH = 1.2
 """Seconds in which the bars grow."""
-ICONS = {"vp": "vp", "tiles": "tile", "houses": "house", "technologies": "technology", "dice": "die"}
 POINTS = 78
 """Width of a column of numbers in the breakdown."""
+
+
+class Line(NamedTuple):
+    """Points of one seat for one thing."""
+
+    seat: int
+    category: str
+    what: str
+    points: int
 
 
 class ScoreScene(Sheet):
     name = "score"
     default = "rematch"
 
-    def __init__(self, app: App, table: SeaTable) -> None:
+    def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
         match = table.session.match
         self.match = match
-        self.state = cast(SeaState, match.state)
-        self.lines = score_lines(table.book, self.state)
+        self.screens = screens_of(match.setup.game)
+        assert match.game.breakdown
+        self.lines = [Line(*parts) for parts in match.game.breakdown(match.book, match.state)]
         self.totals = match.game.scores(match.book, match.state)
         self.winners = match.game.winners(match.book, match.state)
         self.order = sorted(range(len(self.totals)), key=self._rank, reverse=True)
@@ -72,12 +79,29 @@ class ScoreScene(Sheet):
         return bool(self.app.settings.pace) and not self.app.settings.reduced_motion
 
     def _rank(self, seat: int) -> tuple[int, ...]:
-        return (self.totals[seat], *tie_breaks(self.state, seat), -seat)
+        return (self.totals[seat], *self.screens.tie_breaks(self.match.state, seat), -seat)
 
     @cached_property
-    def luck(self) -> list[Luck] | None:
+    def luck(self) -> Sequence[object] | None:
         """Counted only when somebody wants to see it."""
-        return luck(self.match)
+        return self.screens.luck(self.match)
+
+    @property
+    def categories(self) -> list[str]:
+        """The ways to score; those that only a pack knows come last."""
+        known = list(self.screens.categories)
+        return known + sorted({line.category for line in self.lines} - set(known))
+
+    def icon(self, category: str) -> str:
+        return self.screens.categories.get(category, "vp")
+
+    def category(self, name: str) -> str:
+        return self.words.say("phrases", f"category.{name}")
+
+    @property
+    def words(self) -> Words:
+        lang = self.kit.say.lang
+        return Words(lang, self.table.session.library.texts[lang])
 
     def points(self, seat: int, category: str) -> int:
         return sum(line.points for line in self.lines if line.seat == seat and line.category == category)
@@ -110,14 +134,14 @@ class ScoreScene(Sheet):
         tabs.centerx = box.centerx
         foot = Rect(box.x, box.bottom - u(46), box.w, u(46))
         self._body = Rect(box.x, tabs.bottom + u(14), box.w, foot.y - u(16) - tabs.bottom - u(14))
-        names = [(tab, say(f"score.tab.{tab}")) for tab in TABS]
+        names = [(tab, say.of_game(f"score.tab.{tab}", self.match.setup.game)) for tab in TABS]
         made: list[Widget] = [Panel(sheet), Winners(head, self)]
         made.append(Choice(tabs, "tab", names, self.tab, self.turn_to, gap=u(6)))
         build = {"score": self._score, "things": self._things, "dice": self._dice}[self.tab]
         return made + build(self._body) + self._foot(foot)
 
     def _score(self, rect: Rect) -> list[Widget]:
-        most = max([1, *(self.points(seat, c) for seat in self.order for c in CATEGORIES)])
+        most = max([1, *(self.points(seat, c) for seat in self.order for c in self.categories)])
         boxes = split(rect, max(2, len(self.order)), self.kit.u(12))
         shift = (rect.right - boxes[len(self.order) - 1].right) // 2
         return [
@@ -140,13 +164,14 @@ class ScoreScene(Sheet):
 
     def _breakdown(self) -> list[tuple[str, str, list[int]]]:
         """What scored, category by category, with the points of each seat; the most valuable first."""
-        found: dict[tuple[str, str], list[int]] = {}
+        shown = {row: n for n, row in enumerate(self.screens.rows(self.table))}
+        found = {row: [0] * len(self.totals) for row in shown}
         for line in self.lines:
             found.setdefault((line.category, line.what), [0] * len(self.totals))[line.seat] += line.points
-        known = [*CATEGORIES, *sorted({line.category for line in self.lines} - set(CATEGORIES))]
+        known = self.categories
         return sorted(
             ((category, what, points) for (category, what), points in found.items()),
-            key=lambda row: (known.index(row[0]), -sum(row[2]), row[1]),
+            key=lambda row: (known.index(row[0]), shown.get(row[:2], 0), -sum(row[2]), row[1]),
         )
 
     def _dice(self, rect: Rect) -> list[Widget]:
@@ -156,7 +181,7 @@ class ScoreScene(Sheet):
         right = self.kit.type.width(seed, "strong", 15) + u(8)
         words = Rect(note.x, note.y, note.w - right - u(20), note.h)
         made: list[Widget] = [
-            Text(words, say("score.dice.note"), "italic", 13.5, FADED),
+            Text(words, say.of_game("score.dice.note", self.match.setup.game), "italic", 13.5, FADED),
             Text(
                 Rect(note.right - right, note.y, right, u(20)),
                 seed,
@@ -205,18 +230,9 @@ class ScoreScene(Sheet):
             pygame.draw.rect(surface, mix(PARCHMENT, CREAM, 0.55), rect, border_radius=u(6))
         side = rect.h - u(6)
         centre = (rect.x + u(8) + side // 2, rect.centery)
-        name = self.table.voice.words.say("phrases", f"category.{category}")
-        thing = self._thing(category, what)
-        if thing is None:
-            kit.icon(surface, ICONS.get(category, "vp"), side, centre)
-        elif category == "tiles":
-            entry = self.table.book.tiles[thing]
-            kit.icon(surface, f"terrains/{entry.terrain or 'coast'}-1", side, centre)
-            name = self.table.voice.thing(thing)
-        else:
-            entry_ = self.table.book.technologies[thing - len(self.table.book.tiles)]
-            kit.icon(surface, self.table.technology_icon(entry_), side, centre)
-            name = self.table.voice.thing(thing)
+        thing = self.screens.thing(self.table, category, what)
+        kit.icon(surface, thing.icon if thing else self.icon(category), side, centre)
+        name = thing.name if thing else self.category(category)
         left = rect.x + side + u(22)
         boxes = number_boxes(kit, rect, len(self.order))
         kit.line(
@@ -226,7 +242,7 @@ class ScoreScene(Sheet):
             15.5,
             Rect(left, rect.y, boxes[0].x - left, rect.h),
         )
-        best = max(points)
+        best = max(0, *points)
         for box, seat in zip(boxes, self.order, strict=True):
             text = str(points[seat]) if points[seat] else "\N{MIDDLE DOT}"
             face = points[seat] and points[seat] == best
@@ -234,15 +250,8 @@ class ScoreScene(Sheet):
                 surface, text, "strong" if face else "text", 16, box, INK if points[seat] else FADED, "centre"
             )
 
-    def _thing(self, category: str, what: str) -> int | None:
-        return self.table.book.thing.get(what) if what and category in ("tiles", "technologies") else None
-
     def _look_at(self, n: int) -> None:
-        thing = self._thing(*self.rows[n][:2])
-        if thing is not None:
-            from game.ui.western_sea.card import CardScene
-
-            self.app.push(CardScene(self.app, self.table, thing))
+        self.screens.enlarge(self.table, *self.rows[n][:2])
 
     # What may be done
 
@@ -284,7 +293,8 @@ class ScoreScene(Sheet):
         else:
             title = say("score.shared", who=say("score.and", first=", ".join(names[:-1]), last=names[-1]))
         tied = self.totals.count(points) > len(self.winners)
-        under = say("score.tie", n=points) if tied else say("score.with", n=points, rounds=rounds)
+        game = self.match.setup.game
+        under = say.of_game("score.tie" if tied else "score.with", game, n=points, rounds=rounds)
         return title, under
 
 
@@ -327,8 +337,9 @@ class Winners(Widget):
         kit.line(surface, ended, "italic", 14.5, Rect(left, self.rect.y + u(75), block, u(22)), FADED)
 
     def _reasons(self) -> str:
-        words = self.scene.table.voice.words
-        return words.listed([words.say("phrases", f"reason.{r}") for r in self.scene.state.reasons])
+        words, match = self.scene.words, self.scene.match
+        reasons = match.game.end_reasons(match.state)
+        return words.listed([words.say("phrases", f"reason.{r}") for r in reasons])
 
 
 class Heads(Widget):
@@ -351,6 +362,3 @@ class Heads(Widget):
         pygame.draw.line(
             surface, BRASS, (rect.x, rect.bottom - u(2)), (rect.right, rect.bottom - u(2)), max(1, u(1))
         )
-
-
-__all__ = ["Line", "ScoreScene"]

@@ -8,13 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
+from game.rules.catalogue import PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.records import Figures, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
-from game.ui.widgets import Text, Widget
+from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -31,9 +32,24 @@ class StatisticsScene(Sheet):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         found = read_games()
-        self.figures: Figures = figures(found.games)
+        self.games = found.games
+        self.of = [name for name in PACKAGES if any(game.game == name for game in self.games)]
+        """Games of which some were played to their end."""
+        last = app.settings.last.game
+        self.game = last if last in self.of else self.of[0] if self.of else ""
+        self.figures: Figures = self._count()
         self.trouble, self.damaged = found.trouble, found.damaged
         self._lists: dict[str, Listing] = {}
+
+    def _count(self) -> Figures:
+        """Points of one game are not those of another."""
+        return figures(game for game in self.games if game.game == self.game)
+
+    def show(self, game: str) -> None:
+        self.game = game
+        self.figures = self._count()
+        self._lists.clear()
+        self.refresh()
 
     # Laying out
 
@@ -44,7 +60,8 @@ class StatisticsScene(Sheet):
         inner = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, sheet.h - u(66) - pad)
         foot = Rect(inner.x, inner.bottom - u(44), inner.w, u(44))
         body = Rect(inner.x, inner.y, inner.w, foot.y - u(16) - inner.y)
-        made: list[Widget] = [TitledSheet(sheet, self.kit, say("statistics.title"), "statistics")]
+        title = TitledSheet(sheet, self.kit, say("statistics.title"), "statistics")
+        made: list[Widget] = [title, *self._choice(title)]
         made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
         warning = say("statistics.trouble", what=self.trouble) if self.trouble else ""
         warning = warning or (say("statistics.damaged") if self.damaged else "")
@@ -59,6 +76,15 @@ class StatisticsScene(Sheet):
         right = Rect(left.right + u(18), rest.y, rest.right - left.right - u(18), rest.h)
         return [*made, *self._tiles(tiles), *self._standings(left), *self._right(right)]
 
+    def _choice(self, title: TitledSheet) -> list[Widget]:
+        if not self.of:
+            return []
+        u, head = self.kit.u, title.head
+        left = head.x + title.title_width(self.kit) + u(76)
+        names = [(name, self.kit.say(f"game.{name}")) for name in self.of]
+        box = Rect(left, head.y, min(head.right - left, u(190) * len(names)), head.h)
+        return [Choice(box, "game", names, self.game, self.show, gap=u(8))]
+
     def _tiles(self, rect: Rect) -> list[Widget]:
         say, f = self.kit.say, self.figures
         best = f.best[0].score if f.best else 0
@@ -72,7 +98,7 @@ class StatisticsScene(Sheet):
         ]
         boxes = split(rect, len(shown), self.kit.u(10))
         return [
-            Figure(box, value, say(f"statistics.{name}"))
+            Figure(box, value, say.of_game(f"statistics.{name}", self.game))
             for box, (name, value) in zip(boxes, shown, strict=True)
         ]
 
@@ -117,8 +143,9 @@ class StatisticsScene(Sheet):
         for n, size in enumerate(sizes):
             row = Rect(box.x, box.y + u(32) + n * u(44), box.w, u(42))
             key = "statistics.size-one" if size.games == 1 else "statistics.size"
-            told = self.kit.say(
+            told = self.kit.say.of_game(
                 key,
+                self.game,
                 games=size.games,
                 rounds=self.decimal(size.rounds),
                 points=self.decimal(size.winning),

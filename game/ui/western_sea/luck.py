@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import cast
 
+from pygame import Rect, Surface
+
 from game.engine.match import Match, ReplayError, replay
 from game.engine.state import Event
 from game.rules.western_sea.book import FACES, SeaBook
+from game.ui.kit import Kit
+from game.ui.palette import FADED, INK
+from game.ui.scenes.points import cell
 
 
 @dataclass
@@ -63,3 +68,30 @@ def _counted(book: SeaBook, faces: list[int]) -> Luck:
             for icon in book.face_icons[face]:
                 found.expected[icon] += n / FACES
     return found
+
+
+def paint_luck(surface: Surface, kit: Kit, book: SeaBook, luck: Luck, room: Rect) -> None:
+    """How often each colour was thrown, and what came up, beside what was to be expected."""
+    u = kit.u
+    rows = -(-len(book.colours) // 3) + -(-len(book.icons) // 2)
+    step = min(u(34), (room.h - u(62)) // rows)
+    head = Rect(room.x, room.y - u(2), room.w, u(24))
+    kit.line(surface, kit.say("score.dice.rolled", n=luck.thrown), "strong", 14.5, head, FADED)
+    y = head.bottom + u(4)
+    for n, colour in enumerate(book.colours):
+        box = cell(Rect(room.x, y, room.w, step), n, 3)
+        die = kit.die(colour, (), min(u(24), step - 2))
+        surface.blit(die, die.get_rect(midleft=(box.x, box.centery)))
+        words = Rect(box.x + u(29), box.y, box.w - u(29), box.h)
+        kit.line(surface, str(luck.dice[n]), "strong", 15.5, words)
+    y += step * -(-len(book.colours) // 3) + u(8)
+    head = Rect(room.x, y, room.w, u(24))
+    kit.line(surface, kit.say("score.dice.icons", n=sum(luck.icons)), "strong", 14.5, head, FADED)
+    y = head.bottom + u(2)
+    for n, icon in enumerate(book.icons):
+        box = cell(Rect(room.x, y, room.w, step), n, 2)
+        kit.icon(surface, icon, min(u(26), step - 2), (box.x + u(13), box.centery))
+        count = kit.type.picture(str(luck.icons[n]), "strong", 15.5, INK)
+        surface.blit(count, count.get_rect(midright=(box.x + u(56), box.centery)))
+        expected = Rect(box.x + u(63), box.y + u(1), box.w - u(63), box.h)
+        kit.line(surface, f"{luck.expected[n]:.1f}", "text", 12.5, expected, FADED)

@@ -1,4 +1,4 @@
-"""Technologies on a set-up screen: the row of a set, and the grid to pick from."""
+"""Technologies on the set-up screen: the sets, the row of one, and the grid to pick from."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.content import ContentError, Library
-from game.engine.game import SetupError
-from game.engine.words import Words
 from game.rules.western_sea.content import (
     NumberEntry,
     SetEntry,
@@ -21,48 +18,41 @@ from game.rules.western_sea.content import (
 from game.rules.western_sea.text import describe
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
+from game.ui.scenes.catalogue import Catalogue
+from game.ui.scenes.draft import PICK, RANDOM
+from game.ui.scenes.sheet import Flow
 from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.typeset import Face
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:
+    from game.ui.scenes.new_game import NewGameScene
     from game.ui.wording import Wording
 
 SEAL_ORDER = ("green", "yellow", "orange", "red", "purple")
 SEAL_NAMES = dict(zip(SEAL_ORDER, ("land", "trade", "industry", "arms", "state"), strict=True))
 
 
-class Catalogue:
-    """What of a game's content the set-up screen shows, installed packs included."""
-
-    def __init__(self, game: str) -> None:
-        from game.tools.common import open_game, packs_to_play_with
-
-        self.trouble = ""
-        self.modules: list[str] = []
-        """Those that will be played with; what belongs to others is not shown."""
-        self.library: Library | None = None
-        try:
-            packs, _ = packs_to_play_with(game, ())
-            self.library = open_game(game, packs)[1]
-        except (ContentError, SetupError, OSError) as error:
-            self.trouble = str(error)
-
+class SeaCatalogue(Catalogue):
     def _belongs(self, entry: WesternEntry) -> bool:
         return not entry.module or entry.module in self.modules
 
     @property
     def entries(self) -> dict[str, TechnologyEntry]:
-        if self.library is None or "technologies" not in self.library.entries:
+        if self.library is None:
             return {}
         every = self.library.of("technologies", TechnologyEntry)
         return {id_: entry for id_, entry in every.items() if self._belongs(entry)}
 
     @property
+    def cards(self) -> list[str]:
+        return list(self.entries)
+
+    @property
     def sets(self) -> list[str]:
         """Those of which every card is in the game."""
-        if self.library is None or "sets" not in self.library.entries:
+        if self.library is None:
             return []
         every, entries = self.library.of("sets", SetEntry), self.entries
         return [
@@ -85,18 +75,6 @@ class Catalogue:
         deals = [numbers[f"deal-{seal}"] for seal in SEAL_ORDER if f"deal-{seal}" in numbers]
         return sum(deal.players[seats - 2] if deal.players else deal.value or 0 for deal in deals)
 
-    def levels(self, rival: str) -> list[str]:
-        """What the script of an opponent knows as levels."""
-        entries = self.library.entries.get(rival, {}) if self.library else {}
-        return [id_ for id_, entry in entries.items() if getattr(entry, "level", None) is not None]
-
-    def told(self, kind: str, id_: str, lang: str) -> tuple[str, ...]:
-        """The text of any entry."""
-        return tuple(describe(self.library, lang, self.library.entries[kind][id_])) if self.library else ()
-
-    def name(self, kind: str, id_: str, lang: str) -> str:
-        return Words(lang, self.library.texts[lang]).name(kind, id_) if self.library else id_
-
     def tip(self, id_: str, say: Wording, why_not: str = "") -> Tip:
         assert self.library
         entry = self.entries[id_]
@@ -115,6 +93,66 @@ class Catalogue:
         return name if kit.art.has(name) else "icons/technology"
 
 
+def choose_set(scene: NewGameScene, shelf: SeaCatalogue, flow: Flow) -> list[Widget]:
+    """The part of the set-up screen that says with which technologies is played."""
+    u = scene.kit.u
+    return [
+        scene.heading(flow.take(u(32)), "new-game.technologies"),
+        *_sets(scene, shelf, flow.take(u(4 * 36 + 3 * 6), u(10))),
+        *_set_shown(scene, shelf, flow.take(u(46), u(18))),
+    ]
+
+
+def _sets(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widget]:
+    """The set to begin with stands alone, the others in pairs."""
+    u, say = scene.kit.u, scene.kit.say
+    choices = [(name, shelf.name("sets", name, say.lang)) for name in shelf.sets]
+    choices += [(RANDOM, say("new-game.random")), (PICK, say("new-game.pick"))]
+    tips = {
+        name: Tip(title=text, lines=(say(f"set.{name}"),)) for name, text in choices if say.has(f"set.{name}")
+    }
+
+    def change(name: str) -> None:
+        scene.draft.tech = name
+        scene.changed()
+        if name == PICK and not scene.draft.picked:
+            _pick(scene, shelf)
+
+    chosen, gap = scene.draft.tech, u(6)
+    if len(choices) == 8:
+        return [Choice(box, "tech", choices, chosen, change, tips=tips, columns=2, gap=gap)]
+    first = Rect(box.x, box.y, box.w, u(36))
+    others = Rect(box.x, first.bottom + u(6), box.w, box.bottom - first.bottom - u(6))
+    columns = 2 if len(choices) <= 7 else 3
+    return [
+        Choice(first, "tech", choices[:1], chosen, change, tips=tips, gap=gap),
+        Choice(others, "tech", choices[1:], chosen, change, tips=tips, columns=columns, gap=gap),
+    ]
+
+
+def _set_shown(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widget]:
+    """What the chosen set consists of."""
+    kit, draft = scene.kit, scene.draft
+    u, say = kit.u, kit.say
+    most = shelf.wanted(draft.count)
+    if draft.tech == RANDOM:
+        return [scene.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set"))]
+    if draft.tech != PICK:
+        return [SetRow(box, kit, shelf, shelf.of_set(draft.tech), most)]
+    change = Rect(box.right - u(96), box.centery - u(17), u(96), u(34))
+    row = Rect(box.x, box.y, change.x - u(10) - box.x, box.h)
+    return [
+        SetRow(row, kit, shelf, draft.picked, most),
+        Button(change, "change", say("new-game.change"), lambda: _pick(scene, shelf)),
+    ]
+
+
+def _pick(scene: NewGameScene, shelf: SeaCatalogue) -> None:
+    from game.ui.western_sea.pick import PickScene
+
+    scene.app.push(PickScene(scene.app, scene.draft, shelf))
+
+
 def _token(surface: Surface, kit: Kit, rect: Rect, seal: str | None, picture: str) -> None:
     """A technology's picture on a chip with the rim of its seal."""
     radius = max(2, rect.h // 5)
@@ -127,7 +165,7 @@ def _token(surface: Surface, kit: Kit, rect: Rect, seal: str | None, picture: st
 class SetRow(Widget):
     """The technologies of the chosen set, side by side, each with its tooltip."""
 
-    def __init__(self, rect: Rect, kit: Kit, shelf: Catalogue, names: Sequence[str], most: int) -> None:
+    def __init__(self, rect: Rect, kit: Kit, shelf: SeaCatalogue, names: Sequence[str], most: int) -> None:
         super().__init__(rect, "set-row")
         self.kit, self.shelf, self.names = kit, shelf, names
         self.most = max(most, len(names), 1)
@@ -164,7 +202,7 @@ class Grid(Widget):
         self,
         rect: Rect,
         kit: Kit,
-        shelf: Catalogue,
+        shelf: SeaCatalogue,
         picked: Sequence[str],
         full: bool,
         change: Callable[[str], None],

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.ui.palette import CORAL_DARK, GAIN
 from game.ui.scenes.draft import Draft
 from game.ui.scenes.sheet import Sheet, TitledSheet
-from game.ui.scenes.technologies import Catalogue, Grid
+from game.ui.western_sea.sets import Grid, SeaCatalogue
 from game.ui.widgets import Button, Text, Widget
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class PickScene(Sheet):
     name = "pick"
     default = "done"
 
-    def __init__(self, app: App, draft: Draft, shelf: Catalogue) -> None:
+    def __init__(self, app: App, draft: Draft, shelf: SeaCatalogue) -> None:
         super().__init__(app)
         self.draft, self.shelf = draft, shelf
         self._grid: Grid | None = None

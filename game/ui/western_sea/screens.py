@@ -1,0 +1,84 @@
+"""What Western Sea adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from pygame import Rect, Surface
+
+from game.engine.content import Entry, Library
+from game.engine.match import Match
+from game.engine.state import State
+from game.rules.western_sea.scoring import tie_breaks
+from game.rules.western_sea.state import SeaState
+from game.rules.western_sea.text import describe
+from game.ui.games import Screens, Thing
+from game.ui.kit import Kit
+from game.ui.scenes.sheet import Flow
+from game.ui.session import Session
+from game.ui.table.table import Table
+from game.ui.western_sea.card import CardScene
+from game.ui.western_sea.handbook import MODULES
+from game.ui.western_sea.luck import Luck, luck, paint_luck
+from game.ui.western_sea.sets import SeaCatalogue, choose_set
+from game.ui.western_sea.table import SeaTable
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scenes.catalogue import Catalogue
+    from game.ui.scenes.new_game import NewGameScene
+
+
+ICONS = {"vp": "vp", "tiles": "tile", "houses": "house", "technologies": "technology", "dice": "die"}
+
+
+class SeaScreens(Screens):
+    categories = ICONS
+    modules = MODULES
+
+    def table(self, app: App, session: Session) -> Table:
+        return SeaTable(app, session)
+
+    def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
+        return describe(library, lang, entry)
+
+    def catalogue(self, game: str) -> Catalogue:
+        return SeaCatalogue(game, self)
+
+    def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
+        return choose_set(scene, cast(SeaCatalogue, scene.shelf), flow)
+
+    def tie_breaks(self, state: State, seat: int) -> tuple[int, ...]:
+        return tie_breaks(cast(SeaState, state), seat)
+
+    def thing(self, table: Table, category: str, what: str) -> Thing | None:
+        table = cast(SeaTable, table)
+        thing = self._number(table, category, what)
+        if thing is None:
+            return None
+        if category == "tiles":
+            icon = f"terrains/{table.book.tiles[thing].terrain or 'coast'}-1"
+        else:
+            icon = table.technology_icon(table.book.technologies[thing - len(table.book.tiles)])
+        return Thing(icon, table.voice.thing(thing))
+
+    def _number(self, table: SeaTable, category: str, what: str) -> int | None:
+        """Of a tile or a technology among the things of the book."""
+        return table.book.thing.get(what) if what and category in ("tiles", "technologies") else None
+
+    def enlarge(self, table: Table, category: str, what: str) -> None:
+        table = cast(SeaTable, table)
+        thing = self._number(table, category, what)
+        if thing is not None:
+            table.app.push(CardScene(table.app, table, thing))
+
+    def luck(self, match: Match) -> Sequence[object] | None:
+        return luck(match)
+
+    def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
+        paint_luck(surface, kit, cast(SeaTable, table).book, cast(Luck, luck), room)
+
+
+SCREENS = SeaScreens()
