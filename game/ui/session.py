@@ -66,6 +66,8 @@ class Session:
         self.players = list(players)
         self.name = name
         self.shelf = shelf or Shelf(user_dir("saves"))
+        self.demo = demo
+        """Bots play all seats, and whoever watches may see everything."""
         self.trouble = ""
         """Why the last save failed, if it did."""
         self.news: list[Happened] = []

@@ -55,6 +55,7 @@ class Player1:
         table = self.table
         decision = table.session.decision
         assert decision
+        self.lift_curtain()
         option = self.lot.choice(decision.options)
         name = table.spot_of(option)
         before = len(table.session.match.records)
@@ -65,6 +66,14 @@ class Player1:
             self.hands.press("enter")
         assert len(table.session.match.records) == before + 1, f"{option.key} by {name} was not taken"
         assert table.session.match.records[-1].key == option.key
+
+    def lift_curtain(self) -> None:
+        if self.table.eyes.closed:
+            if self.mouse:
+                self.hands.click_on("curtain")
+            else:
+                self.hands.press("enter")
+            assert not self.table.eyes.closed
 
     def take_back(self) -> None:
         if self.table.session.can_undo():

@@ -35,7 +35,7 @@ class PauseScene(Overlay):
         self.table = table
         self.session = table.session
         self._told: tuple[str, Colour] | None = None
-        keep_picture(self.session, app.window)
+        keep_picture(self.session, table.eyes.public_picture())
 
     # Laying out
 

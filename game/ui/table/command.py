@@ -165,7 +165,7 @@ class Command(TablePanel):
     def spots(self) -> list[Spot]:
         made = []
         count = len(self.chips)
-        able = self.table.session.can_undo()
+        able = self.table.can_undo()
         for n, (chip, box) in enumerate(zip(self.chips, self.chip_boxes, strict=True)):
             act = partial(self.table.take_back, count - n) if able else None
             made.append(Spot(f"part {n}", box, act, partial(self._chip_tip, chip, able)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
@@ -10,9 +12,16 @@ from game.ui.table.navigate import Navigated
 from game.ui.table.preview import Preview
 from game.ui.tips import Tip
 
+if TYPE_CHECKING:
+    from game.ui.table.curtain import Eyes
+
+NOBODY = -1
+"""The seat that knows what all know, and no more."""
+
 
 class Hooks(Navigated):
     session: Session
+    eyes: Eyes
     shown_seat: int
     """Whose board is shown."""
 
@@ -65,6 +74,16 @@ class Hooks(Navigated):
 
     def show_all(self) -> None:
         """The whole map in sight."""
+
+    # Secrets
+
+    def private_to(self, seat: int) -> bool:
+        """Whether the seat knows something that the others do not: a hand, a peek, a choice kept back."""
+        return bool(self.session.view(seat) != self.session.view(NOBODY))
+
+    def is_secret(self, option: Option) -> bool:
+        """Whether an option that was not taken would tell others what they may not know."""
+        return False
 
     # Who
 

@@ -23,6 +23,7 @@ from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.banner import banner
+from game.ui.table.curtain import Eyes
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
 from game.ui.table.log import LogLine, LogPanel
@@ -49,6 +50,7 @@ class Table(Hooks):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
+        self.eyes = Eyes(self)
         self.on_over: Callable[[], None] | None = None
         self.flights = Flights()
         self.log: list[LogLine] = []
@@ -155,7 +157,9 @@ class Table(Hooks):
         name = self.names[decision.seat]
         prompt.livery = self.liveries[decision.seat]
         prompt.waits = self.session.person_asked() is not None
-        if prompt.waits:
+        if self.eyes.closed:
+            prompt.text = say("curtain.prompt", who=name)
+        elif prompt.waits:
             question = self.speak_prompt().removesuffix(".")
             if not question.startswith(tuple(self.names)):
                 question = question[:1].lower() + question[1:]
@@ -211,8 +215,9 @@ class Table(Hooks):
     def follow_match(self) -> None:
         """A new position: what is asked, of whom, whose board is shown."""
         decision = self.session.decision
-        person = self.session.person_asked()
-        self.targets = Targets(decision if person is not None else None)
+        self.eyes.follow()
+        offered = self.session.person_asked() is not None and not self.eyes.closed
+        self.targets = Targets(decision if offered else None)
         self._by_spot, self._previews, self._told, self.hinted = {}, {}, None, None
         self._bot_waited = 0.0
         if decision:
@@ -231,7 +236,7 @@ class Table(Hooks):
 
     def take(self, option: Option) -> None:
         """A person chooses."""
-        if self.session.person_asked() is not None:
+        if self.targets.decision:
             self.hurry()
             self.session.choose(option.key)
             self._show_news()
@@ -265,7 +270,8 @@ class Table(Hooks):
         if person is not None and person != self._asked_before:
             self.app.sound.play("your-turn")
             out_of_turn = 0 <= self.turn_of() != person
-            if self.app.settings.pace and (out_of_turn or len(self.session.people()) > 1):
+            alone = len(self.session.people()) == 1
+            if self.app.settings.pace and (out_of_turn or not alone) and not self.eyes.closed:
                 self.flights.add(banner(self, person, out_of_turn))
         self._asked_before = self.asked
 
@@ -314,7 +320,7 @@ class Table(Hooks):
         lines = []
         for key, value in happened.why[:MOST_REASONS]:
             option = decision.find(key)
-            if option:
+            if option and (key == happened.key or not self.is_secret(option)):
                 what = self.speak_option(decision, option)
                 lines.append(self.kit.say("why-bot.line", what=what, n=f"{value:.1f}"))
         return tuple(lines)
@@ -347,21 +353,24 @@ class Table(Hooks):
 
     # What the buttons do
 
+    def can_undo(self) -> bool:
+        return self.session.can_undo() and not self.eyes.closed
+
     def undo(self) -> None:
-        if self.session.can_undo():
+        if self.can_undo():
             self.hurry()
             self.session.undo()
             self._taken_back()
 
     def reset(self) -> None:
-        if self.session.can_undo():
+        if self.can_undo():
             self.hurry()
             self.session.reset_turn()
             self._taken_back()
 
     def take_back(self, parts: int) -> None:
         """So many of the latest parts of what is being put together."""
-        if parts and self.session.can_undo():
+        if parts and self.can_undo():
             self.hurry()
             self.session.take_back(parts)
             self._taken_back()
@@ -395,7 +404,7 @@ class Table(Hooks):
 
     def close(self) -> None:
         if self.app.scenes and self.app.scene is self:  # the window was closed, and shows the table
-            keep_picture(self.session, self.app.window)
+            keep_picture(self.session, self.eyes.public_picture())
         self.session.close()
 
     # Keys
@@ -425,9 +434,9 @@ class Table(Hooks):
         """Enter with nothing in focus: skip what moves, else take what the program proposes."""
         if self.flights.busy or self.still_moving():
             self.hurry()
-            return
-        option = self.targets.default()
-        if option:
+        elif self.eyes.closed:
+            self.eyes.lift()
+        elif option := self.targets.default():
             self.take(option)
 
     def lines_since(self, seat: int) -> Sequence[LogLine]:

@@ -150,7 +150,7 @@ def _buttons(t: SeaTable, area: Rect) -> list[Button]:
             title=say(f"tip.{name}"), lines=(say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
         )
         made.append(Button(rect, name, "", act, icon=icon, tip=tip, able=able))
-    able = t.session.can_undo()
+    able = t.can_undo()
     why = "" if able else say("why.no-undo")
     rows = [Rect(area.x, area.y + k * (h + gap), area.w, h) for k in range(4)]
     for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", "R", t.reset)):

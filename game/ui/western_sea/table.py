@@ -12,6 +12,7 @@ from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
+from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.scoring import totals
 from game.rules.western_sea.spend import most_icons
@@ -22,6 +23,7 @@ from game.ui.inputs import Key
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.curtain import hang
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tips import Tip
@@ -63,9 +65,7 @@ class SeaTable(Table):
     @property
     def state(self) -> SeaState:
         """What may be seen by those at this screen."""
-        decision = self.session.decision
-        viewer = decision.seat if decision else (self.session.people() or [0])[0]
-        return cast(SeaState, self.session.view(viewer))
+        return cast(SeaState, self.session.view(self.eyes.seat))
 
     @property
     def camera(self) -> Camera:
@@ -135,6 +135,10 @@ class SeaTable(Table):
     def tip_for(self, option: Option) -> Tip:
         return self.tells.option(option)
 
+    def is_secret(self, option: Option) -> bool:
+        """A card that a bot keeps in its hand."""
+        return self.book.card_kind.get(str(option.at)) == ENCLOSURES
+
     # Options by what they point at
 
     def spot_of(self, option: Option) -> str:
@@ -159,7 +163,7 @@ class SeaTable(Table):
         self.tells = Tells(self)
         self.retell()
         self.name_spots()
-        self.widgets = arrange(self, area)
+        self.widgets = [*arrange(self, area), *hang(self)]
         self.spots_changed()
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
