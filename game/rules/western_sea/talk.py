@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.engine.decision import Decision, Option
@@ -37,6 +38,10 @@ def log_line(book: SeaBook, lang: str, event: Event, names: Sequence[str] = ()) 
     return Voice(book, lang, names).log(event)
 
 
+FIELDS: dict[str, Callable[[Voice, Any], Value]] = {}
+"""How the details of a module's own events are told, by their names."""
+
+
 class Voice:
     """Speaks of one match in one language; `names` are those of the players, by seat."""
 
@@ -62,7 +67,7 @@ class Voice:
             "faces": self.faces,
             "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
             "deed": self.deed,
-            "why": self.why,
+            **{name: partial(tell, self) for name, tell in FIELDS.items()},
         }
         self.targets: Mapping[str, Callable[[Any], Value]] = {
             "card": self.card,
@@ -189,15 +194,6 @@ class Voice:
     def tokens(self, names: str) -> Value:
         nouns = [self.teller.resource(name) for name in names.split("+")]
         return nouns[0] if len(nouns) == 1 else " + ".join(noun.one for noun in nouns)
-
-    def why(self, sides: tuple[int, int, int]) -> str:
-        """Why the Diceoneer acts so: the side that its die chose, the next with pieces, the one it takes."""
-        chosen, found, taken = [self.teller.action(self.book.actions[a]) for a in sides]
-        if taken != found:
-            return self.teller.say("solo.rather", action=taken, other=found)
-        if found != chosen:
-            return self.teller.say("solo.passed", action=taken, empty=chosen)
-        return self.teller.say("solo.straight", action=taken)
 
     def laid(self, key: str) -> str:
         """A token beside a side of the hexagon."""

@@ -20,16 +20,18 @@ from game.engine.game import Setup, SetupError
 from game.engine.match import Match, replay
 from game.engine.run import advance, answer, view
 from game.engine.saves import dump, parse, resume, snapshot
+from game.engine.state import Event
 from game.paths import resource
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
+from game.rules.western_sea.modules.diceoneer.caption import caption, joined
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options
 from game.rules.western_sea.modules.diceoneer.layer import Bot, bot
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES
 from game.rules.western_sea.modules.diceoneer.script import OPTION_NAMES, script
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import log_line, option_text, prompt
+from game.rules.western_sea.talk import Voice, log_line, option_text, prompt
 
 TURN = 0.005
 """Seconds within which its turn is decided."""
@@ -136,7 +138,68 @@ def test_all_that_is_said_in_a_solo_game() -> None:
                 assert "{" not in prompt(b, lang, s, decision, names)
                 for option in decision.options:
                     assert "{" not in option_text(b, lang, s, decision, option, names)
-    assert said["en"] >= {"solo-die", "solo-token", "solo-acts", "solo-unused"}
+    assert said["en"] >= {"solo-die", "solo-token", "solo-acts", "solo-unused", "solo-why", "solo-idle"}
+
+
+MOVES = {
+    "explore": ("tile", "solo-idle"),
+    "settle": ("tent", "solo-idle"),
+    "recruit": ("die", "solo-idle"),
+    "research": ("research", "solo-idle"),
+    "trade": ("solo-trade", "solo-idle"),
+    "raid": ("raid", "solo-repelled", "solo-idle"),
+}
+REASONED = {"explore": "tile", "settle": "tent", "recruit": "die", "research": "research", "raid": "raid"}
+
+
+def turns_of(one: Setup) -> Iterator[tuple[SeaBook, SeaState, list[Event]]]:
+    """What happened in each of its turns, however often the human was asked in between."""
+    b = make(one)
+    s = GAME.start(b, one)
+    assert isinstance(s, SeaState)
+    seat, lot = bot(s).seat, random.Random(one.seed)
+    turn: list[Event] = []
+    decision = advance(b, s)
+    while True:
+        for event in s.events:
+            if event[:2] == ("turn", seat):
+                turn = [event]
+            elif event[:2] == ("end-turn", seat):
+                yield b, s, turn
+                turn = []
+            elif turn:
+                turn.append(event)
+        if decision is None:
+            return
+        answer(b, s, lot.choice(decision.options))
+        decision = advance(b, s)
+
+
+@pytest.mark.parametrize("modules", [(), ("advisors", "enclosures"), ("advisors", "fish-and-ships")])
+def test_every_move_has_its_sentence_and_its_why(modules: tuple[str, ...]) -> None:
+    """What it does, by which line of its priorities, what its strength is made of; in log and caption."""
+    names, seen, advised = ["Ada", "Diceoneer"], set(), set()
+    for seed in range(12):
+        one = msgspec.structs.replace(setup("governor", seed), modules=modules)
+        for b, s, turn in turns_of(one):
+            seat, kinds = bot(s).seat, [event[0] for event in turn]
+            acts = [event for event in turn if event[0] in ("solo-acts", "solo-bare")]
+            assert len(acts) == 1
+            if acts[0][0] == "solo-acts":
+                _, _, _, (_, _, action), strength, parts = acts[0]
+                assert strength == sum(n for _, n in parts)
+                name = b.actions[action]
+                seen.add(name)
+                done = [kind for kind in MOVES[name] if kind in kinds]
+                assert done, (name, kinds)
+                if REASONED.get(name) in done:
+                    assert "solo-why" in kinds, (name, kinds)
+            advised |= {event[3][0] for event in turn if event[0] == "solo-advice"}
+            for lang in ("en", "it"):
+                told = joined(caption(Voice(b, lang, names), seat, turn))
+                assert str(acts[0][2]) in told and "{" not in told and told.endswith(".")
+    assert seen == set(MOVES)
+    assert not modules or advised
 
 
 def test_it_explains_its_move_in_a_sentence() -> None:
@@ -147,13 +210,18 @@ def test_it_explains_its_move_in_a_sentence() -> None:
     def lines(*event: object) -> list[str]:
         return [log_line(b, lang, event, ["Ada", "Diceoneer"]) for lang in ("en", "it")]
 
-    assert lines("solo-acts", 1, 5, (trade, raid, raid), 3) == [
-        "Diceoneer rolled 5: Trade is empty, so Raid; strength 3.",
-        "Diceoneer ha tirato 5: Commerciare è vuoto, quindi Saccheggiare; forza 3.",
+    assert lines("solo-acts", 1, 5, (trade, raid, raid), 3, (("dice", 2), ("tokens", 1))) == [
+        "Diceoneer rolled 5: Trade is empty, so Raid; strength 3 (2 dice + 1 token).",
+        "Diceoneer ha tirato 5: Commerciare è vuoto, quindi Saccheggiare; forza 3 (2 dadi + 1 segnalino).",
     ]
-    assert lines("solo-acts", 1, 1, (explore, explore, raid), 2)[0] == (
-        "Diceoneer rolled 1: Raid before Explore, because control changes; strength 2."
+    assert lines("solo-acts", 1, 1, (explore, explore, raid), 2, (("dice", 1), ("marker", 1)))[0] == (
+        "Diceoneer rolled 1: Raid before Explore, because control changes; "
+        "strength 2 (1 die + the +1 marker)."
     )
+    assert lines("solo-why", 1, ("settle", 1)) == [
+        "Its rule: where one more tent wins or ties control: most points for the first.",
+        "La sua regola: dove una tenda in più vince o pareggia il controllo: più punti per il primo.",
+    ]
     tile = b.thing["river-bend"]
     assert lines("solo-defended", 1, 0, tile, 1) == [
         "Ada's defence on River Bend takes 1 of the strength.",

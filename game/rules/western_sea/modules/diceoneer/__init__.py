@@ -6,6 +6,7 @@ open is asked of the player against whom it plays.
 
 # Importing the rooms registers their steps in the layer.
 from game.rules.western_sea.modules.diceoneer import (
+    caption,
     check,
     deeds,
     goods,
@@ -14,6 +15,7 @@ from game.rules.western_sea.modules.diceoneer import (
     rolling,
     start,
     turns,
+    voice,
     words,
 )
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry
@@ -25,6 +27,7 @@ __all__ = [
     "LEVEL",
     "OPTION_NAMES",
     "DiceoneerEntry",
+    "caption",
     "check",
     "check_setup",
     "compile_script",
@@ -36,5 +39,6 @@ __all__ = [
     "rolling",
     "start",
     "turns",
+    "voice",
     "words",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.decision import Decision
+from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.book import Deed, SeaBook
 from game.rules.western_sea.content import Gain
@@ -77,7 +78,10 @@ def explore(b: SeaBook, s: SeaState, deed: Deed) -> None:
 def act(b: SeaBook, s: SeaState, deed: Deed) -> None:
     """At once, with so much strength, whatever it has done this round."""
     actions = [name for name in deed.what.actions if b.action[name] in script(b).side_of]
-    push(s, *[(f"solo.{name}", max(1, deed.what.icons)) for name in actions[:1]])
+    strength = max(1, deed.what.icons)
+    for name in actions[:1]:
+        emit(s, "solo-at-once", bot(s).seat, b.action[name], strength)
+        push(s, (f"solo.{name}", strength))
 
 
 WAYS: dict[str, Callable[[SeaBook, SeaState, Deed], None]] = {

@@ -6,9 +6,16 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.modules.diceoneer.layer import bot, human, layer, leave_unused, new_die
+from game.rules.western_sea.modules.diceoneer.layer import (
+    bot,
+    human,
+    layer,
+    leave_unused,
+    new_die,
+    stay_idle,
+)
 from game.rules.western_sea.modules.diceoneer.measures import Moment
-from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
 from game.rules.western_sea.pieces import gain_vp
 from game.rules.western_sea.state import SeaState
 
@@ -22,7 +29,7 @@ def recruit(b: SeaBook, s: SeaState, strength: int) -> None:
     """One die, two from a certain strength on; only what lies above that is unused."""
     colours = b.rules["solo-colours"](b, s)
     if not colours:
-        leave_unused(b, s, strength)
+        stay_idle(b, s, "recruit", strength)
         return
     two = script(b).number["recruit"]["two-dice"]
     n = b.rules["solo-recruits"](b, s, strength)
@@ -54,7 +61,9 @@ def die_decision(b: SeaBook, s: SeaState, colours: list[int]) -> Decision | None
 
 @layer.answer("solo.die")
 def die_chosen(b: SeaBook, s: SeaState, option: Option) -> None:
-    new_die(s, b.colour[str(option.at)])
+    colour = b.colour[str(option.at)]
+    tell_why(b, s, "die", colour, NO_MOMENT)
+    new_die(s, colour)
 
 
 # Research
@@ -67,7 +76,7 @@ def research(b: SeaBook, s: SeaState, strength: int) -> Decision | None:
     there = [t for t in s.row if not known >> t & 1 and b.costs[t][0] <= strength]
     found = best(b, s, "technology", there, NO_MOMENT)
     if not found:
-        leave_unused(b, s, strength)
+        stay_idle(b, s, "research", strength)
         return None
     options = [Option("research", "card", b.things[t].id) for t in found]
     return Decision(human(s), "solo.research", options)
@@ -77,6 +86,7 @@ def research(b: SeaBook, s: SeaState, strength: int) -> Decision | None:
 def technology_chosen(b: SeaBook, s: SeaState, option: Option, strength: int) -> None:
     p, thing = bot(s), b.thing[str(option.at)]
     cost = b.costs[thing][0]
+    tell_why(b, s, "technology", thing, NO_MOMENT)
     p.known |= 1 << thing
     emit(s, "research", p.seat, thing)
     gain_vp(s, p.seat, cost * worth(b, "research", "icon-vp"))
@@ -95,6 +105,9 @@ def trade(b: SeaBook, s: SeaState, strength: int) -> None:
     """So many tokens for each point, from anywhere round the hexagon."""
     each = script(b).number["trade"]["tokens"]
     n = min(strength * each, len(tokens(s)))
+    if not n:
+        stay_idle(b, s, "trade", strength)
+        return
     push(s, *[("solo.trade.token",)] * n, ("solo.traded", n, strength - -(-n // each)))
 
 
@@ -117,13 +130,13 @@ def token_chosen(b: SeaBook, s: SeaState, option: Option) -> None:
     action, _, kind = str(option.at).partition(":")
     side = script(b).side_of[b.action[action]]
     bot(s).laid[side].remove(-1 - b.resource[kind])
+    emit(s, "solo-traded", bot(s).seat, b.resource[kind], side)
 
 
 @layer.step("solo.traded")
 def traded(b: SeaBook, s: SeaState, n: int, left: int) -> None:
     seat = bot(s).seat
-    if n:
-        emit(s, "solo-trade", seat, n)
-        gain_vp(s, seat, n * worth(b, "trade", "token-vp"))
-        emit(s, "traded", seat)
+    emit(s, "solo-trade", seat, n)
+    gain_vp(s, seat, n * worth(b, "trade", "token-vp"))
+    emit(s, "traded", seat)
     leave_unused(b, s, left)

@@ -13,12 +13,12 @@ from game.rules.western_sea.modules.diceoneer.layer import (
     bot,
     human,
     layer,
-    leave_unused,
     ready_tent,
+    stay_idle,
     tents,
 )
 from game.rules.western_sea.modules.diceoneer.measures import Moment
-from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
 from game.rules.western_sea.pieces import bits, place_tent
 from game.rules.western_sea.state import SeaState
 
@@ -33,7 +33,7 @@ def explore(b: SeaBook, s: SeaState, strength: int) -> None:
     """One tile is drawn for each point, up to a limit; what lies beyond is unused."""
     seat = bot(s).seat
     if not can_explore(b, s):
-        leave_unused(b, s, strength)
+        stay_idle(b, s, "explore", strength)
         return
     n = min(strength, script(b).number["explore"]["tiles"], len(s.pile.slots))
     push(s, *[("explore.draw", seat)] * n, ("solo.tile",), ("solo.unused", strength - n))
@@ -51,6 +51,8 @@ def choose_tile(b: SeaBook, s: SeaState) -> Decision:
 
 @layer.answer("solo.tile")
 def tile_chosen(b: SeaBook, s: SeaState, option: Option) -> None:
+    if len(s.drawn) > 1:
+        tell_why(b, s, "draw", b.thing[str(option.at)], NO_MOMENT)
     push(s, b.rules["solo-placing"](b, s, b.thing[str(option.at)]))
 
 
@@ -70,6 +72,7 @@ def choose_site(b: SeaBook, s: SeaState, tile: int) -> Decision:
 @layer.answer("solo.site")
 def site_chosen(b: SeaBook, s: SeaState, option: Option, tile: int) -> None:
     seat = bot(s).seat
+    tell_why(b, s, "site", int(option.at), NO_MOMENT)
     ready_tent(b, s)
     push(s, ("explore.leave", seat, tile), ("explore.land", seat, tile, int(option.at)))
 
@@ -111,7 +114,7 @@ def settle(b: SeaBook, s: SeaState, left: int) -> Decision | None:
     options = [Option("place", "hex", s.cell[t]) for t in best(b, s, "settle", reach, NO_MOMENT)]
     if options:
         return Decision(human(s), "solo.settle", options)
-    leave_unused(b, s, left)
+    stay_idle(b, s, "settle", left)
     emit(s, "settled", seat)
     return None
 
@@ -123,6 +126,8 @@ def settle_tiles(b: SeaBook, s: SeaState) -> list[int]:
 
 @layer.answer("solo.settle")
 def settled(b: SeaBook, s: SeaState, option: Option, left: int) -> None:
+    tile = s.at[int(option.at)]
+    tell_why(b, s, "settle", tile, NO_MOMENT)
     ready_tent(b, s)
-    place_tent(s, bot(s).seat, s.at[int(option.at)])
+    place_tent(s, bot(s).seat, tile)
     push(s, ("solo.govern",), ("solo.settle", left - 1))

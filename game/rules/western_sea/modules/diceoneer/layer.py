@@ -83,6 +83,7 @@ def new_die(s: SeaState, colour: int) -> None:
 def clear_side(s: SeaState, side: int) -> None:
     """Dice go to the back of the queue, tokens to the stock, the marker off the table."""
     p = bot(s)
+    emit(s, "solo-back", p.seat, side)
     p.queue += [piece // FACES for piece in p.laid[side] if piece >= 0]
     p.laid[side] = []
     p.last = side
@@ -102,6 +103,12 @@ def ready_tent(b: SeaBook, s: SeaState) -> None:
     seat = bot(s).seat
     if not s.supply[seat]:
         take_from_camp(s, seat, b.compiled[DICEONEER].queue.tents)
+
+
+def stay_idle(b: SeaBook, s: SeaState, action: str, points: int) -> None:
+    """Nothing of this kind can be done, so that all its strength is left."""
+    emit(s, "solo-idle", bot(s).seat, b.action[action])
+    leave_unused(b, s, points)
 
 
 def leave_unused(b: SeaBook, s: SeaState, points: int) -> None:

@@ -10,12 +10,12 @@ from game.rules.western_sea.modules.diceoneer.layer import (
     bot,
     human,
     layer,
-    leave_unused,
     ready_tent,
+    stay_idle,
     tents,
 )
 from game.rules.western_sea.modules.diceoneer.measures import Moment, raid_strength
-from game.rules.western_sea.modules.diceoneer.script import best
+from game.rules.western_sea.modules.diceoneer.script import best, tell_why
 from game.rules.western_sea.pieces import bits, place_tent, present, take_tents
 from game.rules.western_sea.state import SeaState
 
@@ -32,7 +32,7 @@ def raid_tiles(b: SeaBook, s: SeaState) -> list[int]:
 def raid(b: SeaBook, s: SeaState, strength: int) -> Decision | None:
     tiles = best(b, s, "raid", b.rules["solo-raid-tiles"](b, s), Moment(-1, strength))
     if not tiles:
-        leave_unused(b, s, strength)
+        stay_idle(b, s, "raid", strength)
         return None
     return Decision(human(s), "solo.raid", [Option("raid", "hex", s.cell[tile]) for tile in tiles])
 
@@ -44,6 +44,7 @@ layer.rule("solo-raid-tiles")(raid_tiles)
 def tile_chosen(b: SeaBook, s: SeaState, option: Option, strength: int) -> None:
     """The human's defence lowers its strength; what is left swaps tents, and the rest is unused."""
     seat, other, tile = bot(s).seat, human(s), s.at[int(option.at)]
+    tell_why(b, s, "raid", tile, Moment(-1, strength))
     bot(s).target = tile
     lost = min(strength, b.rules["defence"](b, s, other, tile))
     if lost:
@@ -57,3 +58,5 @@ def tile_chosen(b: SeaBook, s: SeaState, option: Option, strength: int) -> None:
             ready_tent(b, s)
             place_tent(s, seat, tile)
         push(s, ("raided", seat, tile, other, n), ("solo.unused", strength - lost - n))
+    else:
+        emit(s, "solo-repelled", seat, tile)

@@ -78,12 +78,15 @@ def sides_shown(b: SeaBook, face: int) -> list[int]:
 def lay_action(b: SeaBook, s: SeaState, face: int) -> None:
     """Beside the side with its icon; with two different icons, beside the one that has more."""
     sides = sides_shown(b, face)
-    lay(b, s, face, sides[0] if len(sides) == 1 else choose_side(b, s, "double", sides))
+    if len(sides) == 1:
+        lay(b, s, face, sides[0], "icon")
+    else:
+        lay(b, s, face, choose_side(b, s, "double", sides), "double")
 
 
 @layer.rule("solo-lay.wild")
 def lay_wild(b: SeaBook, s: SeaState, face: int) -> None:
-    lay(b, s, face, choose_side(b, s, "wild"))
+    lay(b, s, face, choose_side(b, s, "wild"), "wild")
 
 
 @layer.rule("solo-lay.resource")
@@ -103,14 +106,15 @@ def choose_side(b: SeaBook, s: SeaState, what: str, sides: list[int] | None = No
     return best(b, s, what, sides or list(range(SIDES)), Moment(-1, 0))[0]
 
 
-def lay(b: SeaBook, s: SeaState, face: int, side: int) -> None:
+def lay(b: SeaBook, s: SeaState, face: int, side: int, why: str) -> None:
+    """`why` is what it followed: the `icon` of the face, the `advisor`, or a list of priorities."""
     p = bot(s)
     p.laid[side].append(face)
-    emit(s, "solo-die", p.seat, face, script(b).sides[side])
+    emit(s, "solo-die", p.seat, face, script(b).sides[side], why)
 
 
 def lay_token(b: SeaBook, s: SeaState, kind: int) -> None:
     p = bot(s)
     side = choose_side(b, s, "resource")
     p.laid[side].append(-1 - kind)
-    emit(s, "solo-token", p.seat, kind, script(b).sides[side])
+    emit(s, "solo-token", p.seat, kind, script(b).sides[side], "resource")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from game.engine.game import Setup, SetupError
+from game.engine.rulebook import emit
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.diceoneer.content import (
     Advice,
@@ -26,6 +27,8 @@ C = TypeVar("C")
 LEVEL = "level"
 OPTION_NAMES = [field.encode_name for field in msgspec.structs.fields(Options)]
 EMISSARIES = "emissaries"
+LAYING = ("double", "wild", "resource")
+"""What is laid beside a side that the script chooses."""
 
 
 class Rule(NamedTuple):
@@ -62,6 +65,13 @@ def script(b: SeaBook) -> Script:
     return cast(Script, b.compiled[DICEONEER])
 
 
+def tell_why(b: SeaBook, s: SeaState, subject: str, chosen: object, moment: Moment) -> None:
+    """Say which line of its priorities it has followed: the first that what was chosen fits."""
+    rules = script(b).rules[subject]
+    fits = (all(f(b, s, moment, chosen) == n for f, n in rule.where) for rule in rules)
+    emit(s, "solo-why", script(b).seat, (subject, next(n for n, fit in enumerate(fits) if fit)))
+
+
 def best(b: SeaBook, s: SeaState, subject: str, candidates: Sequence[C], moment: Moment) -> list[C]:
     """Those that the script prefers: one, or several between which it does not decide."""
     for rule in script(b).rules[subject]:
@@ -80,18 +90,27 @@ def best(b: SeaBook, s: SeaState, subject: str, candidates: Sequence[C], moment:
 # Compiling
 
 
+def priorities(entries: Sequence[DiceoneerEntry]) -> dict[str, tuple[Row, ...]]:
+    """The lines of every list of priorities, by what is chosen."""
+    hexagon = next(e.hexagon for e in entries if e.hexagon)
+    rows = {"govern": next(e.govern for e in entries if e.govern is not None)}
+    rows |= {name: getattr(hexagon, name) for name in LAYING}
+    for side in [e.side for e in entries if e.side]:
+        rows |= side.choices
+    for advice in [e.advice for e in entries if e.advice and e.advice.stolen]:
+        rows["stolen"] = advice.stolen
+    return rows
+
+
 def compile_script(b: SeaBook, setup: Setup) -> Script:
     entries = cast(list[DiceoneerEntry], b.entries(DICEONEER))
     queue = next(e.queue for e in entries if e.queue)
     hexagon = next(e.hexagon for e in entries if e.hexagon)
     sides = [e.side for e in entries if e.side]
-    rules = {"govern": _compile("govern", next(e.govern for e in entries if e.govern is not None))}
-    for name in ("double", "wild", "resource"):
-        rules[name] = _compile("side", getattr(hexagon, name))
-    for side in sides:
-        rules |= {subject: _compile(subject, rows) for subject, rows in side.choices.items()}
-    for advice in [e.advice for e in entries if e.advice and e.advice.stolen]:
-        rules["stolen"] = _compile("stolen", advice.stolen)
+    rules = {
+        subject: _compile("side" if subject in LAYING else subject, rows)
+        for subject, rows in priorities(entries).items()
+    }
     actions = [b.action[side.action] for side in sides]
     level, options = _options(entries, setup)
     return Script(

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 import msgspec
 
 from game.engine.content import Entry
-from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options
+from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options, Row, Side
+from game.rules.western_sea.modules.diceoneer.measures import MEASURES
+from game.rules.western_sea.modules.diceoneer.script import LAYING
 from game.rules.western_sea.text import MORE, Teller
+
+MEASURE_NAMES = sorted({name for names in MEASURES.values() for name in names})
 
 OPTION_TEXTS: dict[str, tuple[str, ...]] = {
     "level.plain": (),
@@ -29,6 +36,42 @@ OPTION_TEXTS: dict[str, tuple[str, ...]] = {
 """The phrases for what a level changes, and their gaps."""
 
 
+PRIORITY_TEXTS: dict[str, tuple[str, ...]] = {
+    **{f"solo.{word}.{name}": () for name in MEASURE_NAMES for word in ("most", "least")},
+    **{f"solo.where.{name}": ("n",) for name in MEASURE_NAMES},
+    **{f"solo.subject.{subject}": () for subject in (*MEASURES, *LAYING) if subject != "side"},
+    "solo.row": ("where", "by"),
+    "solo.then": ("first", "next"),
+    "solo.any": (),
+}
+"""The phrases that a list of priorities is told with."""
+
+
+def row_text(teller: Teller, row: Row) -> str:
+    """One line of priorities: which candidates it is about, and what they are chosen by."""
+    where = ", ".join(teller.say(f"solo.where.{name}", n=n) for name, n in row.where.items())
+    ranks = [teller.say(f"solo.{rank.word}.{rank.most or rank.least}") for rank in row.by]
+    by = reduce(lambda first, next_: teller.say("solo.then", first=first, next=next_), ranks) if ranks else ""
+    if where and by:
+        return teller.say("solo.row", where=where, by=by)
+    return where or by or teller.say("solo.any")
+
+
+def priority_lines(teller: Teller, rows: Sequence[Row]) -> list[str]:
+    """A list of priorities, numbered where there is more than one line."""
+    if len(rows) == 1:
+        return [row_text(teller, rows[0])]
+    return [f"{n}. {row_text(teller, row)}" for n, row in enumerate(rows, 1)]
+
+
+def side_lines(teller: Teller, side: Side) -> list[str]:
+    """What is done beside one side of the hexagon, and by which priorities."""
+    numbers = [teller.say(f"solo.numbers.{name}", n=n) for name, n in side.numbers.items()]
+    for subject, rows in side.choices.items():
+        numbers.append(f"{teller.say(f'solo.subject.{subject}')}: {'; '.join(priority_lines(teller, rows))}")
+    return numbers
+
+
 def script_lines(teller: Teller, entry: Entry) -> list[str]:
     assert isinstance(entry, DiceoneerEntry)
     if entry.queue:
@@ -39,16 +82,22 @@ def script_lines(teller: Teller, entry: Entry) -> list[str]:
             teller.say("solo.tents", n=entry.queue.tents),
         ]
     if entry.hexagon:
-        return [teller.say("solo.hexagon"), teller.say("solo.bare", n=entry.hexagon.bare_vp)]
+        laid = [
+            f"{teller.say(f'solo.subject.{name}')}: {'; '.join(priority_lines(teller, rows))}"
+            for name in LAYING
+            for rows in [getattr(entry.hexagon, name)]
+        ]
+        return [teller.say("solo.hexagon"), *laid, teller.say("solo.bare", n=entry.hexagon.bare_vp)]
     if entry.side:
         numbers = teller.words.listed([str(n) for n in entry.side.die], "or")
-        return [teller.say("solo.side", action=teller.action(entry.side.action), things=numbers)]
+        head = teller.say("solo.side", action=teller.action(entry.side.action), things=numbers)
+        return [head, *side_lines(teller, entry.side)]
     if entry.advice:
         action = teller.action(entry.advice.side)
         return [teller.say(f"solo.advice.{entry.advice.effect}", action=action, n=entry.advice.n)]
     if entry.level:
         return level_lines(teller, entry.level)
-    return [teller.say("solo.governs")]
+    return [teller.say("solo.governs"), *priority_lines(teller, entry.govern or ())]
 
 
 def level_lines(teller: Teller, options: Options) -> list[str]:

@@ -21,7 +21,7 @@ from game.rules.western_sea.modules.diceoneer.layer import (
 )
 from game.rules.western_sea.modules.diceoneer.measures import SIDES, Moment, changes_control
 from game.rules.western_sea.modules.diceoneer.raid import raid_tiles
-from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
 from game.rules.western_sea.pieces import gain_vp
 from game.rules.western_sea.state import SeaState
 
@@ -66,7 +66,8 @@ def resolve(b: SeaBook, s: SeaState, shown: int) -> None:
     found, side = side, b.rules["solo-side"](b, s, side)
     strength = b.rules["solo-strength"](b, s, side)
     action = table.sides[side]
-    emit(s, "solo-acts", seat, shown, (table.sides[wanted], table.sides[found], action), strength)
+    why = (table.sides[wanted], table.sides[found], action)
+    emit(s, "solo-acts", seat, shown, why, strength, strength_sum(b, s, side))
     bot(s).target = -1
     also = b.rules["solo-also"](b, s, side)
     push(s, (f"solo.{b.actions[action]}", strength), *also, ("solo.clear", side))
@@ -85,8 +86,22 @@ def other_side(b: SeaBook, s: SeaState, side: int) -> int:
 
 @layer.rule("solo-strength")
 def strength(b: SeaBook, s: SeaState, side: int) -> int:
-    """Every die and token beside the side is one point, whatever it shows."""
-    return pieces(s, side)
+    """Every die and token beside the side is one point, whatever it shows, and so is the marker."""
+    return sum(n for _, n in strength_sum(b, s, side))
+
+
+def strength_sum(b: SeaBook, s: SeaState, side: int) -> tuple[tuple[str, int], ...]:
+    """What the strength is made of: kinds of pieces, and how many points they are."""
+    p = bot(s)
+    dice = sum(piece >= 0 for piece in p.laid[side])
+    parts = [("dice", dice), ("tokens", len(p.laid[side]) - dice), ("marker", int(p.marker == side))]
+    return tuple(part for part in [*parts, *b.rules["solo-extras"](b, s, side)] if part[1])
+
+
+@layer.rule("solo-extras")
+def extras(b: SeaBook, s: SeaState, side: int) -> list[tuple[str, int]]:
+    """Where a module adds points that no piece of their own stands for."""
+    return []
 
 
 @layer.rule("solo-also")
@@ -122,4 +137,7 @@ def govern(b: SeaBook, s: SeaState) -> Decision | None:
 
 @layer.answer("solo.govern")
 def governed(b: SeaBook, s: SeaState, option: Option) -> None:
-    push(s, ("govern", bot(s).seat, s.at[int(option.at)]), ("solo.govern",))
+    tile = s.at[int(option.at)]
+    if len(governable(b, s, bot(s).seat)) > 1:
+        tell_why(b, s, "govern", tile, Moment(-1, 0))
+    push(s, ("govern", bot(s).seat, tile), ("solo.govern",))

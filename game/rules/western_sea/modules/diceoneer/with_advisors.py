@@ -16,7 +16,7 @@ from game.rules.western_sea.modules.diceoneer.land import can_explore
 from game.rules.western_sea.modules.diceoneer.layer import bot, human, mirror, to_queue
 from game.rules.western_sea.modules.diceoneer.measures import Moment
 from game.rules.western_sea.modules.diceoneer.rolling import lay, lay_token
-from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
 from game.rules.western_sea.pieces import (
     bits,
     gain_reserve_vp,
@@ -114,7 +114,7 @@ def lay_action(inner: Callable[..., None], b: SeaBook, s: SeaState, face: int) -
     """The advisor's face lies beside the side that belongs to the advisor."""
     mine = advice(b, s)
     if face == advisor_face(b) and mine:
-        lay(b, s, face, side_of(b, mine))
+        lay(b, s, face, side_of(b, mine), "advisor")
         return
     inner(b, s, face)
     convert(b, s, face)
@@ -144,11 +144,13 @@ def convert(b: SeaBook, s: SeaState, face: int) -> None:
 # What the advisor's face adds to an action
 
 
-@layer.wrap("solo-strength")
-def strength(inner: Callable[..., int], b: SeaBook, s: SeaState, side: int) -> int:
+@layer.wrap("solo-extras")
+def extras(
+    inner: Callable[..., list[tuple[str, int]]], b: SeaBook, s: SeaState, side: int
+) -> list[tuple[str, int]]:
     mine = advice(b, s)
     more = advised(b, s, "strength") if mine and side_of(b, mine) == side else 0
-    return inner(b, s, side) + more
+    return [*inner(b, s, side), ("advisor", more)]
 
 
 @layer.wrap("solo-recruits")
@@ -169,8 +171,10 @@ def raid_tiles(inner: Callable[..., list[int]], b: SeaBook, s: SeaState) -> list
 def also(inner: Callable[..., list[Frame]], b: SeaBook, s: SeaState, side: int) -> list[Frame]:
     frames: list[Frame] = inner(b, s, side)
     mine = advice(b, s)
-    if mine and side_of(b, mine) == side and advised(b, s, mine.effect) and mine.effect in EFFECTS:
-        frames = [*frames, ("solo.advice", mine.effect, mine.n)]
+    if mine and side_of(b, mine) == side and advised(b, s, mine.effect):
+        emit(s, "solo-advice", bot(s).seat, cabinet(s).chosen[bot(s).seat], (mine.effect, mine.n))
+        if mine.effect in EFFECTS:
+            frames = [*frames, ("solo.advice", mine.effect, mine.n)]
     return frames
 
 
@@ -249,6 +253,7 @@ def choose_stolen(b: SeaBook, s: SeaState) -> Decision | None:
 @layer.answer("solo.stolen")
 def stolen(b: SeaBook, s: SeaState, option: Option) -> None:
     colour, other = b.colour[str(option.at)], human(s)
+    tell_why(b, s, "stolen", colour, Moment(-1, 0))
     s.spent[other][colour] -= 1
     to_queue(s, colour)
     emit(s, "solo-stolen", bot(s).seat, other, colour)

@@ -12,7 +12,7 @@ from game.engine.state import Event, Frame, push
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.diceoneer.land import NO_MOMENT
 from game.rules.western_sea.modules.diceoneer.layer import bot, human, mirror, new_die, ready_tent
-from game.rules.western_sea.modules.diceoneer.script import best, script
+from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, fish, place_of, sea_of
 from game.rules.western_sea.modules.fish_and_ships.layout import BEACHES, EAST, FIRST_SEA, KEEPS, WEST
 from game.rules.western_sea.modules.fish_and_ships.treasure import TREASURE
@@ -44,6 +44,7 @@ def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
 
 def give_blue(b: SeaBook, s: SeaState) -> None:
     if s.stock[b.colour[BLUE]]:
+        emit(s, "solo-blue", bot(s).seat)
         new_die(s, b.colour[BLUE])
 
 
@@ -96,10 +97,13 @@ def tokens(inner: Callable[..., list[int]], b: SeaBook, face: int) -> list[int]:
     return [b.resource[b.icons[i]] for i in b.face_icons[face] if b.icons[i] in b.resource]
 
 
-@layer.wrap("solo-strength")
-def strength(inner: Callable[..., int], b: SeaBook, s: SeaState, side: int) -> int:
+@layer.wrap("solo-extras")
+def extras(
+    inner: Callable[..., list[tuple[str, int]]], b: SeaBook, s: SeaState, side: int
+) -> list[tuple[str, int]]:
     """A treasure die is worth two points."""
-    return inner(b, s, side) + sum(f // FACES == b.colour[TREASURE] for f in bot(s).laid[side] if f >= 0)
+    more = sum(f // FACES == b.colour[TREASURE] for f in bot(s).laid[side] if f >= 0)
+    return [*inner(b, s, side), ("treasure", more)]
 
 
 @layer.watch("die")
@@ -166,6 +170,7 @@ def navigate(b: SeaBook, s: SeaState) -> None:
     emit(s, "solo-sails", p.seat, p.shown, p.navy)
     back = script(b).options.navy_back
     p.navy = max(0, p.navy - back) if back else 0
+    emit(s, "solo-navy", p.seat, p.navy)
     place = b.rules["solo-course"](b, s)
     sea.ships[p.seat] = sea.cells[place]
     emit(s, "sailed", p.seat, sea.cells[place])
@@ -251,6 +256,7 @@ def choose_site(b: SeaBook, s: SeaState, small: int, tile: int) -> Decision:
 
 @layer.answer("solo.harbour")
 def site_chosen(b: SeaBook, s: SeaState, option: Option, small: int, tile: int) -> None:
+    tell_why(b, s, "site", int(option.at), NO_MOMENT)
     b.answers["raise.place"](b, s, option, bot(s).seat, small, tile)
 
 
