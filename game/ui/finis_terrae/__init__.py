@@ -1,0 +1,1 @@
+"""The table of Finis Terrae: its board view, its panels and its words."""

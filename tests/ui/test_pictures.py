@@ -1,0 +1,66 @@
+"""Everything that players are shown has a picture of ours, and every picture can be drawn and seen when small."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.paths import resource
+from game.rules.catalogue import find_game, open_library
+from game.rules.finis_terrae.content import CATEGORIES
+from game.rules.finis_terrae.vocabulary import EVENTS, OPTIONS, QUIET
+from game.ui.art import DARK, LIGHT, Art
+from game.ui.finis_terrae import icons
+
+SILENT = {*QUIET, "together"}
+"""Events that no line of the log tells."""
+FOLDERS = ("icons", "pieces", "weather")
+PICTURES = sorted(
+    f"{folder}/{path.stem}" for folder in FOLDERS for path in resource("assets", folder).glob("*.svg")
+)
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    return Art()
+
+
+def drawn(art: Art, name: str) -> bool:
+    return art.has(name if "/" in name else f"icons/{name}")
+
+
+def test_all_content_of_finis_terrae_has_a_picture(art: Art) -> None:
+    entries = open_library(find_game("finis-terrae")).entries
+    assert not [id_ for id_ in entries["goods"] if not drawn(art, id_)]
+    assert not [id_ for id_ in entries["weather"] if not (drawn(art, id_) and drawn(art, f"weather/{id_}"))]
+    assert set(icons.TILES) == set(entries["tiles"])
+    assert set(icons.AWARDS) == set(entries["awards"])
+    assert tuple(icons.CATEGORIES) == CATEGORIES
+
+
+def test_all_that_is_chosen_or_told_has_a_picture(art: Art) -> None:
+    assert {verb for verbs in OPTIONS.values() for verb in verbs} == set(icons.VERBS)
+    assert set(EVENTS) - SILENT <= set(icons.EVENTS) <= set(EVENTS)
+    tables = (icons.TILES, icons.AWARDS, icons.CATEGORIES, icons.PHASES, icons.VERBS, icons.EVENTS)
+    assert not {name for table in tables for name in table.values() if not drawn(art, name)}
+
+
+def test_dice_have_faces(art: Art) -> None:
+    faces = [f"pip-{n}" for n in range(1, 7)]
+    faces += [f"wind-{name}" for name in ("north", "east", "south", "west")]
+    assert not [name for name in faces if not drawn(art, name)]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_seen_when_small(art: Art, name: str) -> None:
+    """Something dark outlines something light, and nothing but the views of the sea fills its square."""
+    picture = art.picture(name, 24, colours={LIGHT: "#d04030", DARK: "#802010"})
+    assert name not in art.missing
+    wide, high = picture.get_size()
+    pixels = [picture.get_at((x, y)) for x in range(wide) for y in range(high)]
+    solid = [pixel for pixel in pixels if pixel.a > 200]
+    least = 4 if "pip" in name else 40
+    assert len(solid) >= least, "hardly anything is drawn"
+    assert min(sum(pixel[:3]) for pixel in solid) < 330, "nothing outlines it"
+    if not name.startswith("weather/"):
+        corners = [picture.get_at((x, y)).a for x in (0, wide - 1) for y in (0, high - 1)]
+        assert min(corners) < 128, "it would show as a square"
