@@ -1,4 +1,4 @@
-"""Everything that players are shown has a picture of ours, and every picture can be drawn and seen when small."""
+"""Everything that players are shown has a picture of ours, and every picture can be seen when small."""
 
 from __future__ import annotations
 

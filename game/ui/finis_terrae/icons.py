@@ -1,4 +1,4 @@
-"""Which picture stands for what in Finis Terrae. Goods, weather cards and map features have their own name."""
+"""Which picture stands for what in Finis Terrae. Goods and weather cards are called as they are."""
 
 from __future__ import annotations
 
