@@ -1,17 +1,18 @@
 """What a bot thinks of a position of Finis Terrae: a sum of named terms, in victory points.
 
-It is asked about many positions that differ little from the one where the decision is made, so whatever the
-decision leaves as it is, is worked out once.
+It is asked about many positions that follow from the one where the decision is made, so whatever the decision
+leaves as it is, is worked out once.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from game.bots.terrae_plans import Plans, passes_today, spot
-from game.engine.squares import distance, neighbours
+from game.bots.terrae_land import Key, Land, Weights
+from game.bots.terrae_plans import Plans, passes_today
+from game.engine.squares import distance
+from game.engine.state import Frame
 from game.rules.finis_terrae.book import COIN, TerraeBook
-from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
 from game.rules.finis_terrae.storm import WRECKS
@@ -48,33 +49,41 @@ WEIGHTS: dict[str, float] = {
 
 PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
 
-Weights = dict[str, float]
-Owned = tuple[list[Hold], list[int], int]
+Afloat = tuple[list[float], list[float], float, bool]
+"""By seat, what goods and deeds are worth; how near the Galleon is; whether this seat lies farthest east."""
+Owned = tuple[list[list[Hold]], list[list[int]], list[int]]
 
 
 class TerraeJudge:
+    beyond = frozenset({"tile", "weather", "value", "common", "second"})
+    """What these bring is the same for all choices before them; a storm to come is among the dangers."""
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
-        self.plans = Plans(weights)
-        self._land: tuple[dict[int, int], dict[int, int], float] = ({}, {}, 0.0)
-        self._ashore: tuple[list[float], list[float]] = ([], [])
-        self._owned: list[tuple[Owned, float]] = []
+        self.land = Land(weights)
+        self.plans = Plans(weights, self.land)
         self.without: frozenset[str] = frozenset()
-        self._chart: tuple[dict[int, int], list[int]] = ({}, [])
-        self._placed: dict[tuple[int, int, int], float] = {}
-        self._exposed: dict[tuple[Any, ...], float] = {}
+        self._owned: Owned = ([], [], [])
+        self._wealth: list[float] = []
+        self._drawn: list[int] = []
+        self._placed: dict[tuple[int, Key], float] = {}
+        self._exposed: dict[tuple[int, int, Key], float] = {}
+        self._facts: tuple[Any, ...] = ()
+        self._afloat: Afloat = ([], [], 0.0, False)
+        self._stack: tuple[int, list[Frame], float] = (-1, [], 0.0)
 
     def horizon(self, b: TerraeBook, s: TerraeState) -> float:
         """Days still to come after today, in tenths."""
         left = days_left(b, s) / 10
-        self.plans.begin(s)
-        self._owned = []
-        for o in range(s.seats):
-            mine = (s.holds[o][:], s.laid[o][:], s.store[o])
-            self._owned.append((mine, commerce(self.w, s, o, left)))
-        if s.at != self._chart[0] or s.drawn != self._chart[1]:
-            self._chart = (s.at.copy(), s.drawn[:])
-            self._placed, self._exposed = {}, {}
+        same = self.land.begin(s, left)
+        if not same:
+            self.plans.begin(s)
+            self._exposed = {}
+        if not same or s.drawn != self._drawn:
+            self._drawn = s.drawn[:]
+            self._placed = {}
+        self._owned = ([holds[:] for holds in s.holds], [laid[:] for laid in s.laid], s.store[:])
+        self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
         return left
 
     def plays_out(self, ask: str) -> bool:
@@ -85,12 +94,16 @@ class TerraeJudge:
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
-        asked = s.stack[-1][0] if s.stack else ""
-        if asked == "map.turn":
+        if s.stack and s.stack[-1][0] == "map.turn":
             return self._best_turn(b, s, seat, left)
-        if asked == "map.tile" and len(s.at) == len(self._chart[0]) + 1:
-            return self._placement(b, s, seat, left)
-        return sum(self.terms(b, s, seat, left).values())
+        key = self.land.key(s)
+        if not key[0]:
+            return sum(self._terms(b, s, seat, left, key).values())
+        # The same placement is looked at when its tile, its square and its turn are chosen.
+        found = self._placed.get((seat, key))
+        if found is None:
+            found = self._placed[seat, key] = sum(self._terms(b, s, seat, left, key).values())
+        return found
 
     def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """A tile has its square but not its turn yet: as good as in its best turn."""
@@ -102,69 +115,86 @@ class TerraeJudge:
             child.stack.pop()
             child.drawn.remove(kind)
             place(b, child, who, kind, cell, turn)
-            best = max(best, self._placement(b, child, seat, left))
+            best = max(best, self.value(b, child, seat, left))
         return best
 
-    def _placement(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
-        """The same placement is looked at when its tile, its square and its turn are chosen."""
-        cell, code = next(reversed(s.at.items()))
-        if len(s.at) != len(self._chart[0]) + 1:
-            return sum(self.terms(b, s, seat, left).values())
-        found = self._placed.get((seat, cell, code))
-        if found is None:
-            found = self._placed[seat, cell, code] = sum(self.terms(b, s, seat, left).values())
-        return found
-
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
+        return self._terms(b, s, seat, left, self.land.key(s))
+
+    def _terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> dict[str, float]:
         w = self.w
-        land, voyages = self.ashore(s, left)
-        wealth = [self.wealth(s, o, left) for o in range(s.seats)]
-        deeds = [3.0 * (plus - minus) for plus, minus in zip(s.plus, s.minus, strict=True)]
+        land, voyages = self.land.worth(s, key)
+        wealth, deeds, hunter, east = self.afloat(b, s, seat, left)
         standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
-        others = [v for o, v in enumerate(standing) if o != seat]
-        passes = passes_today(b, s, seat)
+        del standing[seat]
+        passes = self.passes(b, s, seat)
         return {
             "land": land[seat],
             "exploration": voyages[seat],
             "commerce": wealth[seat],
             "deeds": deeds[seat],
             "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * passes),
-            "danger": -self.danger(b, s, seat, left),
+            "danger": -self.danger(b, s, seat, left, key),
             "ports": w["port"] * min(1.0, 3 * left) * min(3, list(s.port.values()).count(seat)),
-            "plans": self.plans.worth(b, s, seat, left, passes),
+            "plans": self.plans.worth(b, s, seat, left, passes, key),
             "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
-            "hunter": self.plans.hunter(b, s, seat),
-            "east": w["east"] * min(1.0, 3 * left) * (s.day > 0 and b.rules["easternmost"](b, s) == seat),
+            "hunter": hunter,
+            "east": w["east"] * min(1.0, 3 * left) * east,
             "berth": w["berth"] * berth(s, seat),
-            "rivals": -w["envy"] * max(others) - w["spite"] * sum(others),
+            "rivals": -w["envy"] * max(standing) - w["spite"] * sum(standing),
         }
 
-    def ashore(self, s: TerraeState, left: float) -> tuple[list[float], list[float]]:
-        """What hangs on land and ports alone; most choices leave those as they are."""
-        island, port, when = self._land
-        if s.island != island or s.port != port or left != when:
-            self._land = (s.island.copy(), s.port.copy(), left)
-            self._ashore = colonies(self.w, s, left), exploration(s)
-        return self._ashore
+    def afloat(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Afloat:
+        """What hangs on ships and what they carry; while tiles are placed, it stays as it is."""
+        facts = (seat, s.ship, s.holds, s.laid, s.store, s.afloat, s.plus, s.minus, left)
+        if facts != self._facts:
+            deeds = [3.0 * (plus - minus) for plus, minus in zip(s.plus, s.minus, strict=True)]
+            east = bool(s.day > 0 and b.rules["easternmost"](b, s) == seat)
+            self._afloat = self.wealth(s, left), deeds, self.plans.hunter(b, s, seat), east
+            self._facts = (
+                seat,
+                s.ship[:],
+                [holds[:] for holds in s.holds],
+                [laid[:] for laid in s.laid],
+                s.store[:],
+                s.afloat[:],
+                s.plus[:],
+                s.minus[:],
+                left,
+            )
+        return self._afloat
 
-    def wealth(self, s: TerraeState, seat: int, left: float) -> float:
-        if seat < len(self._owned) and not any(s.afloat):
-            (holds, laid, store), worth = self._owned[seat]
-            if s.holds[seat] == holds and s.laid[seat] == laid and s.store[seat] == store:
-                return worth
-        return commerce(self.w, s, seat, left)
+    def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
+        """Often asked of the same stack of steps, one position after the other."""
+        who, stack, passes = self._stack
+        if who != seat or s.stack != stack:
+            passes = passes_today(b, s, seat)
+            self._stack = (seat, s.stack[:], passes)
+        return passes
 
-    def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+    def wealth(self, s: TerraeState, left: float) -> list[float]:
+        """By seat; most choices touch the holds of one, if any."""
+        if any(s.afloat):
+            return [commerce(self.w, s, o, left) for o in range(s.seats)]
+        holds, laid, store = self._owned
+        if s.holds == holds and s.laid == laid and s.store == store:
+            return self._wealth
+        made = self._wealth[:]
+        for o in range(s.seats):
+            if s.holds[o] != holds[o] or s.laid[o] != laid[o] or s.store[o] != store[o]:
+                made[o] = commerce(self.w, s, o, left)
+        return made
+
+    def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
         """A storm at the next draw, and rivals who would like the richest hold."""
         cell = s.ship[seat]
         if cell < 0 or s.over:
             return 0.0
-        around = [s.at.get(c) for c in neighbours(cell)]
-        key = (cell, s.pirate[seat], s.at[cell], 2 * cell in s.port, 2 * cell + 1 in s.port, *around)
-        winds = self._exposed.get(key)
+        where = (cell, s.pirate[seat], key)
+        winds = self._exposed.get(where)
         if winds is None:
             fates = [b.rules["fate"](b, s, seat, wind) for wind in b.wind]
-            winds = self._exposed[key] = fates.count(WRECKS) / len(fates)
+            winds = self._exposed[where] = fates.count(WRECKS) / len(fates)
         holds = [cargo(self.w, hold) for hold in s.holds[seat]]
         boarding = self.w["hold-risk"] * max(holds) * min(1.0, 3 * left)
         return self.w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding
@@ -183,58 +213,6 @@ def days_left(b: TerraeBook, s: TerraeState) -> float:
         return 0.8 * (cards + 1) / 2 - (s.weather < 0)
     before = cards - b.number["finis-from-bottom"]
     return 0.8 * before + 1.6 - (s.weather < 0)
-
-
-def colonies(w: Weights, s: TerraeState, left: float) -> list[float]:
-    """Land under control, with what an open island may still become."""
-    counts: dict[int, list[int]] = {}
-    for piece, owner in s.port.items():
-        island = s.island[piece]
-        if island != ISLE:
-            counts.setdefault(island, [0] * s.seats)[owner] += 1
-    made = [0.0] * s.seats
-    most, holders = 0, [0] * s.seats
-    more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
-    for island, ports in counts.items():
-        size, opened = s.size[island], s.open[island]
-        worth = float(size + s.lights[island] + s.forts[island])
-        if opened:
-            worth += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened))
-        else:
-            worth += 2
-            if size > most:
-                most, holders = size, [0] * s.seats
-        top = max(ports)
-        for owner, n in enumerate(ports):
-            if n == top:
-                made[owner] += worth
-                if not opened and size == most:
-                    holders[owner] = 1
-    # The largest island may still be outgrown.
-    prize = 5 * (1 - 0.6 * min(1.0, left))
-    return [made[o] + prize * holders[o] for o in range(s.seats)]
-
-
-def exploration(s: TerraeState) -> list[float]:
-    """Hemispheres and quarters; one's half of the way counts a little."""
-    quarters = [0] * s.seats
-    sides = [0] * s.seats
-    far = [0] * s.seats
-    for piece, owner in s.port.items():
-        if s.island[piece] == ISLE:
-            continue
-        x, y, away = spot(piece >> 1)
-        far[owner] = max(far[owner], away)
-        sides[owner] |= (0, 1, 2)[y] | (0, 4, 8)[x]
-        if x and y:
-            quarters[owner] |= 1 << x + 1 + (y > 0)
-    most = max(far)
-    made = []
-    for o in range(s.seats):
-        points = 3.0 * (sides[o] & 3 == 3) + 3.0 * (sides[o] & 12 == 12)
-        points += (0.0, 0.2, 0.7, 1.5, 3.0)[quarters[o].bit_count()]
-        made.append(points + (5.0 if far[o] and far[o] == most else 0.4 * far[o] / (most or 1)))
-    return made
 
 
 def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:

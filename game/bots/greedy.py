@@ -54,6 +54,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
         self._judge: Judge | None = None
+        self._beyond: frozenset[str] = frozenset()
         self.without: frozenset[str] = frozenset()
         """Main actions that it will not take, and does not hope for."""
         self._left = 0
@@ -72,6 +73,7 @@ class GreedyBot(Bot):
         if self._judge is None:
             self._judge = judge_for(book)
             self._judge.without = self.without
+            self._beyond = self._judge.beyond
         self._left = self.strength.budget
         self._horizon = self._judge.horizon(book, view)
         options, values = self._recalled(view, decision)
@@ -156,6 +158,8 @@ class GreedyBot(Bot):
 
     def _expected(self, book: Rulebook, state: State, chance: Chance) -> float:
         """The mean over all outcomes, or over samples when there are too many for the budget."""
+        if chance.kind in self._beyond:
+            return self._judged(book, state)
         if chance.size() <= min(MOST_OUTCOMES, max(6, self._left // 8)):
             return sum(p * self._after(book, state, outcome) for outcome, p in chance.enumerate())
         n = self.strength.samples
@@ -171,7 +175,7 @@ class GreedyBot(Bot):
         while True:
             self._left -= 1
             pause = run(book, state)
-            while isinstance(pause, Chance):
+            while isinstance(pause, Chance) and pause.kind not in self._beyond:
                 settle(book, state, self._sample(pause))
                 pause = run(book, state)
             if not isinstance(pause, Decision) or not self._goes_on(pause):

@@ -18,6 +18,8 @@ MODULES = {
 
 
 class Judge(Protocol):
+    beyond: frozenset[str]
+    """Kinds of chance that come after what a choice is about: the judge is asked before they are resolved."""
     without: frozenset[str]
     """Main actions that the bot will not take, and should not hope for."""
 

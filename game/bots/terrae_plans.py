@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from operator import itemgetter
 from typing import Any
 
-from game.engine.squares import ORIGIN, distance, xy
+from game.bots.terrae_land import Key, Land, Weights
+from game.engine.squares import distance
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import ISLE
-from game.rules.finis_terrae.state import EMPTY, TerraeState
+from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
 
 FAR = 99
 HUNT = 8
@@ -17,16 +18,8 @@ HUNT = 8
 STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
-Weights = dict[str, float]
-Site = tuple[int, int, float]
-"""A square where a port can be founded, its price, and what it would bring."""
-
-
-@cache
-def spot(cell: int) -> tuple[int, int, int]:
-    """East or west (1, -1 or 0), south or north, and how far from the centre of the Isle of Winds."""
-    x, y = xy(cell)
-    return (x > 0) - (x < 0), (y > 0) - (y < 0), distance(ORIGIN, cell)
+Plan = tuple[int, float]
+"""A square and what may be gained there."""
 
 
 def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
@@ -49,19 +42,22 @@ def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
 class Plans:
     """Judges many positions on nearly the same map, so it keeps how far everything is."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, land: Land) -> None:
         self.w = weights
+        self.land = land
         self._patience = [weights["patience"] ** (steps / weights["pace"]) for steps in range(FAR + 2)]
+        self._goods_rates = _goods_rates(weights)
+        self._booty_rates = (weights["coin"], 2.6, 4.0, 4.0, 3.4)
         self._water: dict[int, tuple[int, ...]] = {}
         self._away: dict[int, dict[int, int]] = {}
-        self._land: dict[int, int] = {}
-        self._ports: dict[int, int] = {}
-        self._sites: dict[tuple[int, float], list[Site]] = {}
-        self._known: tuple[Any, ...] = ()
-        self._listed: list[tuple[int, float]] = []
+        self._lying: tuple[dict[int, tuple[int, ...]], list[Plan]] = ({}, [])
+        self._listed: dict[tuple[Any, ...], list[Plan]] = {}
+        self._trades: dict[tuple[Any, ...], list[Plan]] = {}
+        self._booty: dict[tuple[Hold, ...], float] = {}
 
     def begin(self, s: TerraeState) -> None:
         """The map as it is when a decision is made; a tile placed on it later lies one step further."""
+        self._listed, self._trades = {}, {}
         if s.water != self._water:
             self._water = s.water.copy()
             self._away = {}
@@ -73,19 +69,9 @@ class Plans:
             found = self._away[start] = _flood(self._water, start)
         return found
 
-    def sites(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[Site]:
-        """Where this seat might found a port."""
-        if s.island != self._land or s.port != self._ports:
-            self._land, self._ports = s.island.copy(), s.port.copy()
-            self._sites = {}
-        found = self._sites.get((seat, left))
-        if found is None:
-            found = self._sites[seat, left] = _sites(self.w, b, s, seat, left)
-        return found
-
     # A ship's own plans
 
-    def worth(self, b: TerraeBook, s: TerraeState, seat: int, left: float, passes: float) -> float:
+    def worth(self, b: TerraeBook, s: TerraeState, seat: int, left: float, passes: float, key: Key) -> float:
         """The best three plans, each worth less the longer it takes."""
         w = self.w
         cell = s.ship[seat]
@@ -96,19 +82,23 @@ class Plans:
             return 0.0
         if cell not in self._water:
             self.begin(s)  # looking ahead, a storm has blown the ship onto a tile placed since
-        away = self.away(cell)
+        away, patience, pace = self.away(cell), self._patience, w["pace"]
         due = passes % 1 > 0
         first = second = third = 0.0
-        for where, gain in self.listed(b, s, seat, left):
+        for where, gain in self.listed(b, s, seat, left, key):
             if gain <= third:
-                continue
+                break
             steps = away.get(where, -1)
             if steps < 0:
                 steps = 1 + min([away.get(beside, FAR) for beside in s.water[where]], default=FAR)
             if not steps and not due:
                 steps = 2  # there and back: every move leads away
-            late = moves - steps / w["pace"]
-            worth = gain * self._patience[steps] * min(1.0, 0.35 + 0.65 * late) if late >= 0 else 0.0
+            late = moves - steps / pace
+            if late < 0:
+                continue
+            worth = gain * patience[steps]
+            if late < 1:
+                worth *= 0.35 + 0.65 * late
             if worth > first:
                 first, second, third = worth, first, second
             elif worth > second:
@@ -117,49 +107,57 @@ class Plans:
                 third = worth
         return w["plan"] * (first + w["next-plan"] * (second + w["next-plan"] * third))
 
-    def listed(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[tuple[int, float]]:
-        """All plans with a gain; the same wherever the ship lies."""
-        ships = s.ship[: s.seats] if s.pirate[seat] else ()
+    def listed(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> list[Plan]:
+        """All plans with a gain, the best first; the same wherever the ship lies."""
         facts = (
+            key,
             seat,
-            left,
+            tuple(s.holds[seat]),
+            tuple(s.lying.items()),
+            tuple(s.traded.items()),
+            tuple(s.ship) if s.pirate[seat] else (),
             s.value,
-            s.pirate[seat],
-            s.holds[seat],
-            s.lying,
-            s.traded,
-            s.port,
-            s.island,
-            ships,
+            s.reserve[b.spice],
         )
-        if facts != self._known:
-            self._listed = [plan for plan in self.plans(b, s, seat, left) if plan[1] > 0]
-            copies = (s.holds[seat][:], s.lying.copy(), s.traded.copy(), s.port.copy(), s.island.copy())
-            self._known = (*facts[:4], *copies, ships)
-        return self._listed
+        found = self._listed.get(facts)
+        if found is None:
+            plans = [plan for plan in self._plans(b, s, seat, left, key) if plan[1] > 0]
+            plans.sort(key=itemgetter(1), reverse=True)
+            found = self._listed[facts] = plans
+        return found
 
-    def plans(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
-        w = self.w
-        rates = (w["coin"], 2 + 0.6 * w["sell"], 3 + w["redeem"], 3 + w["redeem"], 2 + w["treasure"])
-        for where, goods in s.lying.items():
-            yield where, max([n * rate for n, rate in zip(goods, rates, strict=True)])
+    def _plans(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> list[Plan]:
+        if s.lying != self._lying[0]:
+            rates = self._goods_rates
+            found = [(c, max([n * r for n, r in zip(g, rates, strict=True)])) for c, g in s.lying.items()]
+            self._lying = (s.lying.copy(), found)
+        plans = self._lying[1][:]
         if s.pirate[seat]:
-            yield from self._prey(s, seat)
+            plans += self._prey(s, seat)
             if left > 0.1:
-                for home in s.home:
-                    yield home, w["black-flag"] * left
-            return
-        yield from self._settling(b, s, seat, left)
-        yield from self._trading(b, s, seat, left)
-
-    def _settling(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
+                plans += [(home, self.w["black-flag"] * left) for home in s.home]
+            return plans
         if s.ports[seat]:
             coins = sum([n for kind, n in s.holds[seat] if kind == COIN])
-            for cell, price, gain in self.sites(b, s, seat, left):
-                if price <= coins:
-                    yield cell, gain
+            sites = self.land.sites(b, s, seat, key)
+            plans += [(cell, gain) for cell, price, gain in sites if price <= coins]
+        return plans + self._trading(b, s, seat, left, key)
 
-    def _trading(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Iterator[tuple[int, float]]:
+    def _trading(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> list[Plan]:
+        facts = (
+            self.land.settled(s, key),
+            seat,
+            tuple(s.holds[seat]),
+            tuple(s.traded.items()),
+            s.value,
+            s.reserve[b.spice],
+        )
+        found = self._trades.get(facts)
+        if found is None:
+            found = self._trades[facts] = self._find_trades(b, s, seat, left)
+        return found
+
+    def _find_trades(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[Plan]:
         w = self.w
         coins = spice = rescued = 0
         room = False
@@ -174,17 +172,24 @@ class Plans:
                 rescued += n
         value = s.value or STANDARD_VALUE
         price = (value + STANDARD_VALUE) * w["coin"]
+        redeemed = rescued * price * w["redeem"] / 1.3
+        buys = min(s.reserve[b.spice], int(coins / value)) if room or coins else 0
+        profit = 2 + 0.5 * w["buy"] * min(1.0, 2 * left) - value * w["coin"]
+        if not (redeemed or spice or buys):
+            return []
+        plans = []
         for piece, owner in s.port.items():
             island = s.island[piece]
-            gain = rescued * price * w["redeem"] / 1.3
+            gain = redeemed
             limit = b.number["isle-limit"] if island == ISLE else s.size[island]
             if owner != seat:
-                gain += min(spice, limit - s.traded.get(2 * island + 1, 0)) * price
-            else:
-                n = min(limit - s.traded.get(2 * island, 0), s.reserve[b.spice], int(coins / value))
-                if n > 0 and (room or coins):
-                    gain += n * (2 + 0.5 * w["buy"] * min(1.0, 2 * left) - value * w["coin"])
-            yield piece >> 1, gain
+                if spice:
+                    gain += min(spice, limit - s.traded.get(2 * island + 1, 0)) * price
+            elif buys:
+                gain += max(0, min(limit - s.traded.get(2 * island, 0), buys)) * profit
+            if gain > 0:
+                plans.append((piece >> 1, gain))
+        return plans
 
     def _prey(self, s: TerraeState, seat: int) -> Iterator[tuple[int, float]]:
         for other in range(s.seats):
@@ -193,9 +198,13 @@ class Plans:
 
     def booty(self, s: TerraeState, vessel: int) -> float:
         """The richest hold of a ship, or what sinking it takes from its owner."""
-        rates = (self.w["coin"], 2.6, 4.0, 4.0, 3.4)
-        best = max([n * rates[kind] for kind, n in s.holds[vessel]])
-        return best if s.holds[vessel] != [EMPTY] * len(s.holds[vessel]) else 2.0
+        holds = tuple(s.holds[vessel])
+        found = self._booty.get(holds)
+        if found is None:
+            rates = self._booty_rates
+            found = max([n * rates[kind] for kind, n in holds]) if holds.count(EMPTY) < len(holds) else 2.0
+            self._booty[holds] = found
+        return found
 
     def hunter(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
         """Where the Galleon lies: near rivals with rich holds is good, near oneself is not."""
@@ -210,26 +219,10 @@ class Plans:
         return self.w["hunter"] * total
 
 
-def _sites(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> list[Site]:
-    taken = {s.island[piece] for piece in s.port}
-    mine = [spot(piece >> 1) for piece, o in s.port.items() if o == seat and s.island[piece] != ISLE]
-    across, along = {x for x, _, _ in mine}, {y for _, y, _ in mine}
-    farthest = max([spot(piece >> 1)[2] for piece in s.port])
-    more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
-    made = []
-    for piece, island in s.island.items():
-        if island in taken or not b.tiles[s.at[piece >> 1] >> 2].beach:
-            continue
-        price, opened = b.number["port-price"] * s.size[island], s.open[island]
-        gain = s.size[island] + s.lights[island] + s.forts[island] - w["coin"] * price + w["port"]
-        gain += more * (w["hope"] ** opened * 4 + w["grow"] * min(3, opened)) if opened else 2.0
-        x, y, far = spot(piece >> 1)
-        if mine:
-            gain += w["new-side"] * (bool(x and x not in across) + bool(y and y not in along))
-        if far > farthest:
-            gain += 5 * (1 - 0.7 * min(1.0, left))
-        made.append((piece >> 1, price, gain))
-    return made
+def _goods_rates(w: Weights) -> tuple[float, ...]:
+    """What one piece of each kind is worth to whoever picks it up."""
+    rescued = 3 + w["redeem"]
+    return w["coin"], 2 + 0.6 * w["sell"], rescued, rescued, 2 + w["treasure"]
 
 
 def _flood(water: dict[int, tuple[int, ...]], start: int) -> dict[int, int]:

@@ -68,6 +68,7 @@ class SeaJudge:
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
+        self.beyond: frozenset[str] = frozenset()
         self.without: frozenset[str] = frozenset()
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}

@@ -84,7 +84,7 @@ def pick(b: TerraeBook, s: TerraeState, vessel: int, kind: int) -> None:
 def found_options(b: TerraeBook, s: TerraeState, seat: int) -> list[Option]:
     """A beach on an island without any port, if the price can be paid from the holds."""
     cell = s.ship[seat]
-    if not b.tiles[s.at[cell] >> 2].beach or not s.ports[seat]:
+    if not b.has_beach[s.at[cell] >> 2] or not s.ports[seat]:
         return []
     coins = coins_aboard(s, seat)
     return [

@@ -95,6 +95,7 @@ class TerraeBook(Rulebook):
         self.gift = [self.good[t.goods] if t.goods else -1 for t in self.tiles]
         self.is_den = [t.den for t in self.tiles]
         self.is_fort = [t.fort for t in self.tiles]
+        self.has_beach = [t.beach for t in self.tiles]
         for tile in self.tiles:
             self._tile(tile)
 

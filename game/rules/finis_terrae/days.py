@@ -48,5 +48,9 @@ def end_day(b: TerraeBook, s: TerraeState) -> None:
 @base.rule("easternmost")
 def easternmost(b: TerraeBook, s: TerraeState) -> int:
     """Players' ships only; of several in that column, the one that moved last today."""
-    order = turn_order(s)
-    return max(order, key=lambda seat: (xy(s.ship[seat])[0], order.index(seat)))
+    best, farthest = s.first, xy(s.ship[s.first])[0]
+    for seat in turn_order(s)[1:]:
+        column = xy(s.ship[seat])[0]
+        if column >= farthest:
+            best, farthest = seat, column
+    return best
