@@ -10,7 +10,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import COIN, TerraeBook
-from game.rules.finis_terrae.holds import amounts
+from game.rules.finis_terrae.holds import amounts, treasure_options
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
 
 MOST_AMOUNTS = 50
@@ -18,12 +18,15 @@ MOST_AMOUNTS = 50
 
 
 def start_dividing(s: TerraeState, seat: int, least: int = 0) -> None:
-    """Take everything out of the holds and the store; at least so many doubloons must go into holds."""
+    """Take everything out of the holds and the store; at least so many doubloons must go into holds.
+
+    What is ashore stays there for a pirate."""
     for kind, n in s.holds[seat]:
         s.afloat[kind] += n
     s.holds[seat] = [EMPTY] * HOLDS
-    s.afloat[COIN] += s.store[seat]
-    s.store[seat] = 0
+    if not s.pirate[seat]:
+        s.afloat[COIN] += s.store[seat]
+        s.store[seat] = 0
     push(s, ("stow", seat, 0, least), ("stow.ashore", seat))
 
 
@@ -136,7 +139,8 @@ def tidy(b: TerraeBook, s: TerraeState, seat: int) -> Decision | None:
     """The free extra action of an explorer who lies in a port of its own."""
     if not may_rearrange(b, s, seat):
         return None
-    return Decision(seat, "tidy", [Option("keep"), Option("rearrange")], default=0)
+    options = [Option("keep"), Option("rearrange"), *treasure_options(b, s, seat)]
+    return Decision(seat, "tidy", options, default=0)
 
 
 def may_rearrange(b: TerraeBook, s: TerraeState, seat: int) -> bool:
@@ -150,3 +154,5 @@ def tidied(b: TerraeBook, s: TerraeState, option: Option, seat: int) -> None:
     if option.verb == "rearrange":
         emit(s, "rearranges", seat)
         start_dividing(s, seat)
+    elif option.verb == "cash":
+        push(s, ("cash", seat, int(option.at) % HOLDS), ("tidy", seat))

@@ -18,6 +18,7 @@ from game.rules.finis_terrae.holds import (
     hold_options,
     load,
     make_room,
+    treasure_options,
 )
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
 
@@ -62,7 +63,9 @@ def most_to_buy(b: TerraeBook, s: TerraeState, seat: int, piece: int) -> int:
 @base.step("trade")
 def trade(b: TerraeBook, s: TerraeState, seat: int, piece: int, bought: int, sold: int) -> Decision | None:
     options = deals(b, s, seat, piece, bought, sold)
-    return Decision(seat, "trade", [*options, DONE]) if options else None
+    if not options:
+        return None
+    return Decision(seat, "trade", [*options, *treasure_options(b, s, seat), DONE])
 
 
 @base.answer("trade")
@@ -75,6 +78,9 @@ def dealt(
         push(s, ("buy", seat, piece), ("trade", seat, piece, 1, sold))
         return
     hold = int(option.at) % HOLDS
+    if option.verb == "cash":
+        push(s, ("cash", seat, hold), ("trade", seat, piece, bought, sold))
+        return
     push(s, ("sell", seat, piece, hold), ("trade", seat, piece, bought, sold | 1 << hold))
 
 

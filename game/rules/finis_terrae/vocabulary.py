@@ -100,11 +100,11 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "pay.amount": ("pay",),
     "act": ("fight", "take", "found", "trade", "clear", "flag", "cash", "skip"),
     "overboard": ("throw",),
-    "trade": ("redeem", "sell", "buy", "done"),
+    "trade": ("redeem", "sell", "buy", "cash", "done"),
     "buy": ("buy",),
     "sell": ("sell",),
     "spoils": ("take", "dump"),
-    "tidy": ("keep", "rearrange"),
+    "tidy": ("keep", "rearrange", "cash"),
     "turn-end": ("flag", "cash", "end"),
 }
 
