@@ -85,6 +85,9 @@ class Hooks(Navigated):
         """Whether an option that was not taken would tell others what they may not know."""
         return False
 
+    def open_rules(self) -> None:
+        """The handbook."""
+
     # Who
 
     @property

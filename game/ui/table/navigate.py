@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
-
-from pygame import Rect
 
 from game.ui.inputs import CLICK, MIDDLE, Input, Key, Point, Press, Release, Wheel
 from game.ui.scene import Scene
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot
+from game.ui.table.camera import MapCamera
 
 STEP = 60
 """How far a key moves the map, on the drawing board."""
-
-
-class Camera(Protocol):
-    area: Rect
-    moved: bool
-
-    def pan(self, dx: float, dy: float) -> None: ...
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> bool: ...
 
 
 class Navigated(Scene):
@@ -31,7 +20,7 @@ class Navigated(Scene):
     _dragged = False
 
     @property
-    def camera(self) -> Camera:
+    def camera(self) -> MapCamera:
         raise NotImplementedError
 
     def map_moved(self) -> None:

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.decision import END_TURN
+from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
 from game.ui.table.command import Command
 from game.ui.table.log import LogPanel
-from game.ui.table.prompt import Prompt
-from game.ui.tips import Tip
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.counters import Counters
@@ -19,7 +17,7 @@ from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.seats import SeatCard
 from game.ui.western_sea.technologies import TALLEST, Technologies
 from game.ui.western_sea.tray import Tray
-from game.ui.widgets import Button, Panel, Widget
+from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -27,8 +25,6 @@ if TYPE_CHECKING:
 BOTTOM = 174
 WIDE = 1200
 """From this many units on, the side columns are wider."""
-BUTTONS = 164
-PROMPT = 56
 CARD = 118
 COUNTERS = 122
 
@@ -48,7 +44,7 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
         *_left_column(t, left),
         *_right_column(t, right),
         *_bottom(t, Rect(area.x + gap, lower + gap, area.w - 2 * gap, u(BOTTOM))),
-        _prompt(t, middle),
+        place_prompt(t, middle),
     ]
 
 
@@ -104,9 +100,15 @@ def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
         t.tray.settle()
     holdings = Holdings(Rect(tray_rect.right + gap, inner.y, holdings_w, inner.h), "holdings", t)
     x = holdings.rect.right + gap
-    buttons = _buttons(t, Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h))
+    corner = Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h)
     space = Rect(x, inner.y, inner.right - u(BUTTONS) - gap - x, inner.h)
-    return [Panel(area, name="board"), t.tray, holdings, *_command(t, space), *buttons]
+    return [
+        Panel(area, name="board"),
+        t.tray,
+        holdings,
+        *_command(t, space),
+        *buttons(t, corner, t.tells.closing),
+    ]
 
 
 def _command(t: SeaTable, rect: Rect) -> list[Widget]:
@@ -126,66 +128,3 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     free = "\n".join(t.kit.say(f"where.{kind}") for kind in known)
     return [Command(rect, t, chips(t), choices(t), free)]
-
-
-def _buttons(t: SeaTable, area: Rect) -> list[Button]:
-    u, say = t.kit.u, t.kit.say
-    gap = u(5)
-    h = (area.h - 3 * gap) // 4
-    speed = f"speed-{t.app.settings.speed}"
-    small = [
-        ("menu", "menu", t.back),
-        ("log", "log", t.open_log),
-        ("hint", "hint", t.hint),
-        ("show-all", "show-all", t.show_all),
-        ("speed", speed, t.next_speed),
-        ("rules", "rules", t.open_rules),
-    ]
-    w = (area.w - u(3) * (len(small) - 1)) // len(small)
-    made = []
-    for n, (name, icon, act) in enumerate(small):
-        able = name != "hint" or t.session.person_asked() is not None
-        rect = Rect(area.x + n * (w + u(3)), area.y, w, h)
-        tip = Tip(
-            title=say(f"tip.{name}"), lines=(say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
-        )
-        made.append(Button(rect, name, "", act, icon=icon, tip=tip, able=able))
-    able = t.can_undo()
-    why = "" if able else say("why.no-undo")
-    rows = [Rect(area.x, area.y + k * (h + gap), area.w, h) for k in range(4)]
-    for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", "R", t.reset)):
-        tip = Tip(title=say(f"table.{name}"), lines=(say(f"tip.{name}.text"),), why_not=why)
-        made.append(Button(row, name, say(f"table.{name}"), act, icon=name, key=key, able=able, tip=tip))
-    made.append(_closing_button(t, rows[3]))
-    return made
-
-
-def _closing_button(t: SeaTable, rect: Rect) -> Button:
-    """Ends the turn, or finishes what is being put together."""
-    closing = t.targets.closing()
-    text = t.kit.say(f"close.{closing.verb}") if closing else t.kit.say("close.end")
-    ends = closing is None or closing.verb == END_TURN
-    tip = (
-        t.tells.choice(closing, Tip(title=text))
-        if closing
-        else Tip(title=text, why_not=t.tells.why_not_end())
-    )
-    return Button(
-        rect,
-        "close",
-        text,
-        t.chooser(closing) if closing else t.nothing,
-        icon="end-turn" if ends else "check",
-        key="E",
-        strong=bool(closing),
-        able=bool(closing),
-        tip=tip,
-    )
-
-
-def _prompt(t: SeaTable, area: Rect) -> Widget:
-    u = t.kit.u
-    t.prompt = Prompt(Rect(0, 0, min(area.w, u(700)), u(PROMPT)))
-    t.prompt.rect.midtop = (area.centerx, area.y)
-    t.fill_prompt()
-    return t.prompt

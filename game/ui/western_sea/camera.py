@@ -1,4 +1,4 @@
-"""Where the map lies on the screen: pan, zoom, and the way to show all of it."""
+"""Where the map of hexes lies on the screen, and the way to show all of it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,24 @@ from math import cos, pi, sin
 from pygame import Rect
 
 from game.engine.hexes import ORIGIN, from_point, rotate, to_point
+from game.ui.table.camera import MapCamera, Point
 
-Point = tuple[float, float]
+__all__ = ["Camera", "Point"]
 SMALLEST, LARGEST, USUAL = 26.0, 150.0, 112.0
 """Radius of a hex on the drawing board; the map grows no larger than usual by itself."""
 WORTH_TURNING = 1.25
 """The whole map is turned only if that shows it so much larger."""
 
 
-class Camera:
-    """A hex of radius `size` pixels; the middle of the map's origin at (x, y)."""
+class Camera(MapCamera):
+    """A hex has a radius of `size` pixels."""
+
+    smallest, largest = SMALLEST, LARGEST
 
     def __init__(self, area: Rect, scale: float) -> None:
-        self.area = area
-        self.scale = scale
-        self.size = 70.0 * scale
+        super().__init__(area, scale)
         self.turn = 0
         """By how many sixths the map is turned."""
-        self.x, self.y = (float(v) for v in area.center)
-        self.moved = False
-        """The player has moved it, so it no longer follows the map by itself."""
 
     def centre(self, cell: int) -> Point:
         x, y = to_point(rotate(cell, self.turn), self.size)
@@ -44,23 +42,6 @@ class Camera:
 
     def cell(self, at: tuple[int, int]) -> int:
         return rotate(from_point(at[0] - self.x, at[1] - self.y, self.size), -self.turn)
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.x += dx
-        self.y += dy
-        self.moved = True
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> bool:
-        """Closer or farther, with the point under the pointer staying where it is."""
-        size = max(SMALLEST * self.scale, min(LARGEST * self.scale, self.size * factor))
-        if size == self.size:
-            return False
-        ratio = size / self.size
-        self.x = about[0] + (self.x - about[0]) * ratio
-        self.y = about[1] + (self.y - about[1]) * ratio
-        self.size = size
-        self.moved = True
-        return True
 
     def show(self, cells: list[int]) -> None:
         """All of these in sight, as large as they go; a long land is turned to lie along the window."""

@@ -239,8 +239,9 @@ class Tells:
     def phase(self, name: str) -> Tip:
         return Tip(title=self.say(f"phase.{name}"), lines=(self.say(f"phase.{name}.text"),))
 
-    def why_not_end(self) -> str:
-        return self.reasons.end()
+    def closing(self, option: Option | None, text: str) -> Tip:
+        """The button that ends the turn or finishes what is being put together."""
+        return self.choice(option, Tip(title=text)) if option else Tip(title=text, why_not=self.reasons.end())
 
     def seat(self, seat: int) -> Tip:
         t = self.table
