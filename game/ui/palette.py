@@ -31,6 +31,7 @@ SHADOW: Colour = (20, 12, 4)
 
 DICE: dict[str, Colour] = {
     "white": (246, 242, 232),
+    "red": (188, 62, 48),
     "green": (104, 152, 86),
     "yellow": (236, 200, 96),
     "grey": (146, 152, 164),

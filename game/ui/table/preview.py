@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.chance import Chance
-from game.engine.decision import Option
+from game.engine.decision import Decision, Option
 from game.engine.match import REVEAL
 from game.engine.run import answer, run
 from game.engine.state import State
@@ -24,13 +24,18 @@ class Preview:
     """Who decides next, if it is somebody else."""
 
 
-def preview(session: Session, option: Option) -> Preview:
+def preview(session: Session, option: Option, *then: Option) -> Preview:
+    """`then` are the answers to what is asked next, where several make up one act."""
     decision = session.decision
     assert decision
     before = session.view(decision.seat)
     after = before.copy()
     answer(session.match.book, after, option)
     pause = run(session.match.book, after)
+    for more in then:
+        if isinstance(pause, Decision) and pause.find(more.key):
+            answer(session.match.book, after, more)
+            pause = run(session.match.book, after)
     if isinstance(pause, Chance):
         return Preview(before, after, pause.kind)
     if any(event[0] == REVEAL for event in after.events):

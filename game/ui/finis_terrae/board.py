@@ -1,0 +1,253 @@
+"""The chart of Finis Terrae: squares of sea and land, ports and goods on them, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pygame
+from pygame import SRCALPHA, Rect, Surface
+
+from game.engine.squares import ORIGIN, block, neighbours
+from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.state import TerraeState
+from game.ui.finis_terrae.camera import Camera
+from game.ui.finis_terrae.coast import berth
+from game.ui.finis_terrae.land import SquarePainter
+from game.ui.finis_terrae.marks import lit_picture, steps_mark
+from game.ui.kit import Kit
+from game.ui.palette import CREAM, INK, WHITE, Livery
+from game.ui.store import Store
+from game.ui.table.camera import Point
+from game.ui.table.panel import disc, enter_mark
+
+MASTERS = (112, 168, 252, 378)
+"""Sizes in which squares are painted; they are shown smaller, so that their edges are smooth."""
+SMOOTH = 1.45
+MOST_PIXELS = 12_000_000
+PORT, GOODS = 0.34, 0.2
+"""In squares: how large ports and goods are drawn."""
+
+
+@dataclass
+class Hidden:
+    """What is still on its way to the map."""
+
+    tiles: set[int] = field(default_factory=set)
+    ports: set[int] = field(default_factory=set)
+    ships: set[int] = field(default_factory=set)
+    goods: set[int] = field(default_factory=set)
+
+
+class Board:
+    """Draws the chart into the still picture; a square is painted once, until something around it changes."""
+
+    def __init__(self, kit: Kit, book: TerraeBook, liveries: Sequence[Livery], area: Rect) -> None:
+        self.kit, self.book, self.liveries = kit, book, liveries
+        self.camera = Camera(area, kit.scale)
+        self.hidden = Hidden()
+        self.painter = SquarePainter(kit, book)
+        self._at: dict[int, int] = {}
+        self._guards: frozenset[int] = frozenset()
+        self._keys: dict[int, tuple[object, ...]] = {}
+        self._masters = Store(MOST_PIXELS)
+        self._shown = Store(MOST_PIXELS)
+
+    def follow(self, s: TerraeState, shores: bool) -> None:
+        """Keep the whole chart in sight, with its shores if asked, unless the player has moved it."""
+        if not self.camera.moved:
+            self.camera.show({*s.at, *(s.frontier if shores else ())})
+
+    # The squares
+
+    def _look(self, s: TerraeState) -> None:
+        """What the squares are painted from, and what each of them hangs on."""
+        hidden = self.hidden.tiles
+        at = {cell: code for cell, code in s.at.items() if cell not in hidden}
+        lit = {piece >> 1 for piece, island in s.island.items() if s.lights[island] and piece >> 1 in at}
+        guards = frozenset(lit)
+        if at != self._at or guards != self._guards:
+            self._at, self._guards, self._keys = at, guards, {}
+
+    def squares(self) -> Iterable[int]:
+        """All that is seen of the chart: its tiles, and the squares around into which their surf reaches."""
+        return {*self._at, *(beyond for cell in self._at for beyond in neighbours(cell))}
+
+    def _key(self, cell: int) -> tuple[object, ...]:
+        if cell not in self._keys:
+            near = block(cell, 2)
+            codes = tuple(self._at.get(c, -1) for c in near)
+            self._keys[cell] = (cell, codes, tuple(c in self._guards for c in block(cell, 1)))
+        return self._keys[cell]
+
+    def square(self, cell: int) -> Surface:
+        size = int(self.camera.size)
+        key = (size, *self._key(cell))
+        return self._shown.take(key, lambda: self._scaled(cell, size))
+
+    def _scaled(self, cell: int, size: int) -> Surface:
+        raw = master_size(size)
+        key = (raw, *self._key(cell))
+        master = self._masters.take(
+            key, lambda: self.painter.paint(self._at, cell, self._guards, raw).convert_alpha()
+        )
+        return pygame.transform.smoothscale(master, (size, size))
+
+    def paint(self, surface: Surface, s: TerraeState) -> None:
+        self._look(s)
+        seen = surface.get_clip()
+        for cell in self.squares():
+            rect = self.camera.rect(cell)
+            if rect.colliderect(seen):
+                surface.blit(self.square(cell), rect)
+        self._standing(surface, s, seen)
+
+    def _standing(self, surface: Surface, s: TerraeState, seen: Rect) -> None:
+        """Ports and goods, from the back to the front."""
+        things: list[tuple[float, Surface, Point]] = []
+        size = self.camera.size
+        for piece, owner in s.port.items():
+            if piece not in self.hidden.ports and piece >> 1 in self._at:
+                point = self.beach(piece)
+                things.append((point[1], self.port(owner, round(size * PORT)), point))
+        for cell, goods in s.lying.items():
+            if cell not in self.hidden.goods and cell in self._at:
+                for picture, point in self._goods(cell, goods):
+                    things.append((point[1], picture, point))
+        for _, picture, point in sorted(things, key=lambda thing: thing[0]):
+            x, y = self.camera.at(point)
+            at = picture.get_rect(center=(round(x), round(y)))
+            if at.colliderect(seen):
+                surface.blit(picture, at)
+
+    def beach(self, piece: int) -> Point:
+        """Where a port stands."""
+        lands = self.painter.coasts.lands(self._at, piece >> 1)
+        land = lands[min(piece & 1, len(lands) - 1)]
+        x, y = land.beach or land.inland
+        return x, y - 0.05
+
+    def _goods(self, cell: int, goods: Sequence[int]) -> list[tuple[Surface, Point]]:
+        """What lies on a square, in a row at its middle."""
+        kinds = [(kind, n) for kind, n in enumerate(goods) if n]
+        tile = self.book.tiles[self._at[cell] >> 2]
+        x, y = berth(self.book, cell, self._at[cell])
+        if tile.islet or tile.den:
+            y -= 0.40
+        made = []
+        for k, (kind, n) in enumerate(kinds):
+            picture = self.goods(kind, n, round(self.camera.size * GOODS))
+            made.append((picture, (x + (k - (len(kinds) - 1) / 2) * 0.2, y)))
+        return made
+
+    def goods(self, kind: int, n: int, side: int) -> Surface:
+        """A marker of goods: a roundel with its picture, and how many if there are several."""
+        name = self.book.goods[kind]
+        return self.kit.made(("marker", name, n, side), lambda: self._marker(name, n, side))
+
+    def _marker(self, name: str, n: int, side: int) -> Surface:
+        picture = Surface((side + 4, side + 4), SRCALPHA)
+        centre = (picture.get_width() // 2, picture.get_height() // 2)
+        radius = side // 2
+        pygame.draw.circle(picture, (*INK, 90), (centre[0] + 1, centre[1] + 2), radius)
+        pygame.draw.circle(picture, CREAM, centre, radius)
+        pygame.draw.circle(picture, INK, centre, radius, max(1, side // 16))
+        self.kit.icon(picture, name, round(side * 0.74), centre)
+        if n > 1:
+            r = max(5, round(side * 0.24))
+            disc(picture, self.kit, str(n), (picture.get_width() - r, picture.get_height() - r), r, INK)
+        return picture.convert_alpha()
+
+    def port(self, seat: int, side: int) -> Surface:
+        livery = self.liveries[seat]
+        return self.kit.made(("port", livery, side), lambda: self._port(livery, side))
+
+    def _port(self, livery: Livery, side: int) -> Surface:
+        picture = self.kit.art.piece("port", side, livery).copy()
+        radius = max(4, round(side * 0.20))
+        self.kit.emblem(picture, livery, (side - radius - 1, side - radius - 1), radius)
+        return picture
+
+    # A tile by itself
+
+    def tile_picture(self, code: int, side: int, count: int = 1) -> Surface:
+        """A tile in somebody's hand, with how many there are of it."""
+        return self.kit.made(("tile", code, side, count), lambda: self._tile_picture(code, side, count))
+
+    def _tile_picture(self, code: int, side: int, count: int) -> Surface:
+        raw = min(MASTERS[-1], max(32, round(side * SMOOTH)))
+        ground = Surface((raw, raw), SRCALPHA)
+        ground.fill((52, 124, 136))
+        ground.blit(self.painter.paint({ORIGIN: code}, ORIGIN, frozenset(), raw), (0, 0))
+        picture = pygame.transform.smoothscale(ground, (side, side))
+        gift = self.book.gift[code >> 2]
+        if gift >= 0:
+            marker = self.goods(gift, 1, round(side * 0.3))
+            picture.blit(marker, marker.get_rect(center=(side // 2, round(side * 0.42))))
+        pygame.draw.rect(picture, INK, picture.get_rect(), max(1, side // 40), border_radius=side // 16)
+        if count > 1:
+            radius = max(8, side // 7)
+            disc(picture, self.kit, str(count), (side - radius - 2, radius + 2), radius, INK)
+        return picture.convert_alpha()
+
+    def ghost(self, s: TerraeState, cell: int, code: int) -> Surface:
+        """The square as it would be with this tile on it."""
+        size = int(self.camera.size)
+        raw = master_size(size)
+        at = {**self._at, cell: code}
+        near = tuple(at.get(c, -1) for c in block(cell, 2))
+
+        def make() -> Surface:
+            ground = Surface((raw, raw), SRCALPHA)
+            ground.fill((40, 112, 124))
+            ground.blit(self.painter.paint(at, cell, self._guards, raw), (0, 0))
+            small = pygame.transform.smoothscale(ground, (size, size))
+            gift = self.book.gift[code >> 2]
+            if gift >= 0:
+                marker = self.goods(gift, 1, round(size * GOODS))
+                small.blit(marker, marker.get_rect(center=(size // 2, round(size * 0.42))))
+            pygame.draw.rect(small, WHITE, small.get_rect(), max(2, size // 30))
+            return small.convert()
+
+        return self.kit.made(("ghost", cell, near, size), make)
+
+    # What may be chosen
+
+    def draw_lit(
+        self, window: Surface, cell: int, beat: float, empty: bool, proposed: bool, steps: str = ""
+    ) -> Rect:
+        """A dashed golden frame with a faint fill, breathing a little; in a corner what the way costs."""
+        rect = self.camera.rect(cell)
+        size = rect.w
+        picture = self.kit.made(("lit-square", size, empty), lambda: lit_picture(size, empty))
+        picture.set_alpha(round(170 + 85 * beat))
+        window.blit(picture, rect)
+        if steps:
+            mark = steps_mark(self.kit, steps, size)
+            window.blit(mark, mark.get_rect(topright=(rect.right - 2, rect.y + 2)))
+        if proposed:
+            enter_mark(window, self.kit, (rect.x + round(size * 0.16), rect.y + round(size * 0.16)))
+        return rect
+
+    def draw_way(self, window: Surface, way: Sequence[int]) -> Rect:
+        """The way of a ship, as a dotted line from water to water."""
+        points = [self.camera.at(berth(self.book, cell, self._at[cell])) for cell in way if cell in self._at]
+        touched = Rect(0, 0, 0, 0)
+        radius = max(2.0, self.camera.size * 0.035)
+        for a, b in pairwise(points):
+            for k in range(7):
+                t = k / 7
+                at = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+                pygame.draw.circle(window, INK, at, radius * 1.5)
+                drawn = pygame.draw.circle(window, CREAM, at, radius)
+                touched = touched.union(drawn.inflate(8, 8)) if touched.w else drawn.inflate(8, 8)
+        if points:
+            pygame.draw.circle(window, INK, points[-1], radius * 2.8)
+            drawn = pygame.draw.circle(window, CREAM, points[-1], radius * 2.1)
+            touched = touched.union(drawn.inflate(8, 8))
+        return touched
+
+
+def master_size(size: int) -> int:
+    return next((raw for raw in MASTERS if raw >= size * SMOOTH), MASTERS[-1])

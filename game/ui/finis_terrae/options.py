@@ -1,0 +1,99 @@
+"""Which options are chosen on the table itself, and which need a button of their own; and their pictures."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.engine.decision import Decision, Option
+from game.rules.finis_terrae.state import HOLDS
+from game.ui.table.command import Choice
+
+if TYPE_CHECKING:
+    from game.ui.finis_terrae.table import TerraeTable
+
+ICONS = {
+    "flag": "pirate",
+    "cash": "treasure",
+    "skip": "skip",
+    "clear": "check",
+    "fight": "raid",
+    "found": "port",
+    "trade": "trade",
+    "leave": "cross",
+    "keep": "check",
+    "rearrange": "exchange",
+    "redeem": "deal",
+    "sell": "doubloon",
+    "throw": "cross",
+    "dump": "cross",
+    "abandon": "find",
+    "toll": "doubloon",
+}
+
+
+def choices(t: TerraeTable) -> list[Choice]:
+    """The options of the person who is asked that are not on the table itself."""
+    decision = t.targets.decision
+    if decision is None:
+        return []
+    closing, doubled = t.targets.closing(), t.targets.doubled()
+    return [
+        choice(t, decision, option)
+        for option in decision.options
+        if option is not closing and (option in doubled or not on_table(t, option))
+    ]
+
+
+def choice(t: TerraeTable, decision: Decision, option: Option) -> Choice:
+    """An option with its words and picture."""
+    made = Choice(option, t.speak_option(decision, option), _icon(option))
+    if option.kind == "tile":
+        kind = t.book.kind[str(option.at)]
+        made.paint, made.bare = partial(_tile, t, kind * 4, option.count), True
+        made.right = partial(t.enlarge, kind)
+    elif option.kind == "rotation":
+        kind = t.placing.kind
+        made.paint, made.bare = partial(_tile, t, kind * 4 + int(option.at), 1), True
+    elif option.kind == "amount" and option.verb != "toll":
+        made.paint, made.bare = partial(_number, t, int(option.at)), True
+    elif option.kind == "die":
+        made.paint = partial(t.tray.picture, "white", t.second_die() or 1)
+    return made
+
+
+def _tile(t: TerraeTable, code: int, count: int, side: int) -> Surface:
+    return t.board.tile_picture(code, side, count)
+
+
+def _number(t: TerraeTable, n: int, side: int) -> Surface:
+    return t.kit.type.picture(str(n), "strong", side * (0.62 if n < 100 else 0.48) / t.kit.scale)
+
+
+def chips(t: TerraeTable) -> list[Choice]:
+    """What has been put together so far, as pictures."""
+    return [choice(t, part.decision, part.option) for part in t.session.assembled()]
+
+
+def spot_of(t: TerraeTable, option: Option) -> str:
+    """The name of the spot where an option is chosen."""
+    if option == t.targets.closing():
+        return "close"
+    if option in t.targets.doubled() or not on_table(t, option):
+        return f"choice {option.key}"
+    return f"{option.kind} {option.at}"
+
+
+def on_table(t: TerraeTable, option: Option) -> bool:
+    """Whether what it points at is to be seen now, and can be clicked there."""
+    if option.kind == "hold":
+        return int(option.at) // HOLDS == t.shown_vessel and t.holds_answer
+    return option.kind == "square"
+
+
+def _icon(option: Option) -> str:
+    if option.kind == "goods":
+        return str(option.at)
+    return ICONS.get(option.verb, "")

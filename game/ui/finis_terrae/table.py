@@ -1,0 +1,362 @@
+"""The table of Finis Terrae: what its board view, panels and words are; the flow is every table's."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from pygame import Rect, Surface
+
+from game.engine.decision import Decision, Option
+from game.engine.state import Event
+from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.holds import turn_order
+from game.rules.finis_terrae.scoring import totals
+from game.rules.finis_terrae.state import HOLDS, TerraeState
+from game.rules.finis_terrae.talk import Voice
+from game.rules.finis_terrae.vocabulary import ASKS, QUIET
+from game.ui.finis_terrae.arrange import arrange
+from game.ui.finis_terrae.board import Board
+from game.ui.finis_terrae.camera import Camera
+from game.ui.finis_terrae.fleet import Fleet
+from game.ui.finis_terrae.frames import detail, waits_for
+from game.ui.finis_terrae.motion import Motion, event_icon
+from game.ui.finis_terrae.options import spot_of
+from game.ui.finis_terrae.placing import Placing
+from game.ui.finis_terrae.sky import Sky
+from game.ui.finis_terrae.tells import Tells
+from game.ui.finis_terrae.tray import Tray
+from game.ui.finis_terrae.voyages import Cost, costs, way
+from game.ui.inputs import Key, Wheel
+from game.ui.session import Happened, Session
+from game.ui.spots import Spot
+from game.ui.stage import Stage
+from game.ui.table.preview import Preview, preview
+from game.ui.table.table import Table
+from game.ui.tips import Tip
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+class TerraeTable(Table):
+    def __init__(self, app: App, session: Session) -> None:
+        self.book = cast(TerraeBook, session.match.book)
+        self.placing = Placing(self.book)
+        self.holds_answer = True
+        """Whether holds are chosen on the cargo deck rather than by buttons."""
+        super().__init__(app, session)
+        self.motion = Motion(self)
+        self.voice = Voice(self.book, self.kit.say.lang, self.names)
+        self.tells = Tells(self)
+        self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
+        self.fleet = Fleet(self)
+        self.sky = Sky(self)
+        self.tray = Tray(Rect(0, 0, 1, 1), self)
+        self.shown_scores = totals(self.book, self.state)
+        self._costs: dict[int, Cost] | None = None
+        self._warned = bool(self.state.over)
+        self.recall()
+
+    # What is shown
+
+    @property
+    def state(self) -> TerraeState:
+        """What may be seen by those at this screen."""
+        decision = self.session.decision
+        viewer = decision.seat if decision else (self.session.people() or [0])[0]
+        return cast(TerraeState, self.session.view(viewer))
+
+    @property
+    def camera(self) -> Camera:
+        return self.board.camera
+
+    def turn_of(self) -> int:
+        return self.state.turn
+
+    def note(self) -> str:
+        return self.kit.say("terrae.last-day") if self.state.over else ""
+
+    def ending_note(self) -> str:
+        """A few words on how near the end is."""
+        if self.state.over:
+            return self.kit.say("terrae.ending")
+        return self.kit.say("terrae.nearing") if self.state.mixed else ""
+
+    def leads(self, seat: int) -> bool:
+        best = max(self.shown_scores)
+        return self.state.day > 0 and self.shown_scores[seat] == best and best > 0
+
+    def place_in_order(self, seat: int) -> int:
+        return turn_order(self.state).index(seat)
+
+    @property
+    def shown_vessel(self) -> int:
+        """Whose cargo is shown: the vessel that the question is about, or the shown seat's ship."""
+        decision = self.session.decision
+        if decision is None:
+            return self.shown_seat
+        held = next((int(o.at) // HOLDS for o in decision.options if o.kind == "hold"), -1)
+        if held >= 0 and self.targets.decision and decision.ask != "move":
+            return held
+        if ASKS.get(decision.ask, ("",))[:1] == ("vessel",) and self.state.stack:
+            return detail(self.state, 1)
+        return self.shown_seat
+
+    def steps_left(self) -> int:
+        return detail(self.state, 2) if waits_for(self.state) == "move" else 0
+
+    def second_die(self) -> int:
+        """A ship's own die of a sunny day, as long as it matters; else 0."""
+        s = self.state
+        if waits_for(s) == "order":
+            return detail(s, 2)
+        moves = [n for n, step in enumerate(reversed(s.stack), 1) if step[0] in ("move", "pass")]
+        own = {detail(s, 2, n) for n in moves} - {s.common}
+        return min(own, default=0)
+
+    @property
+    def shores_matter(self) -> bool:
+        """Somebody may lay a tile there."""
+        decision = self.session.decision
+        return bool(decision and decision.ask.startswith("map."))
+
+    # In words
+
+    def speak_prompt(self) -> str:
+        assert self.session.decision
+        return self.voice.prompt(self.state, self.session.decision)
+
+    def speak_option(self, decision: Decision, option: Option) -> str:
+        return self.voice.option(self.state, decision, option)
+
+    def speak_event(self, event: Event) -> str:
+        return "" if event[0] in QUIET else self.voice.log(event)
+
+    def is_heading(self, event: Event) -> bool:
+        return bool(event[0] == "day")
+
+    def icon_of(self, event: Event) -> str:
+        return event_icon(self, event)
+
+    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+        return self.tells.changes(seen)
+
+    def tip_for(self, option: Option) -> Tip:
+        return self.tells.option(option)
+
+    # Options by what they point at
+
+    def spot_of(self, option: Option) -> str:
+        return spot_of(self, option)
+
+    def follow_match(self) -> None:
+        super().follow_match()
+        self._costs = None
+        self.placing.follow(self.state, self.targets.decision)
+
+    def option_at(self, spot: Spot | None) -> Option | None:
+        if spot and self.placing.square is not None and spot.name == f"square {self.placing.square}":
+            return self.placing.option(self.placing.square)
+        return super().option_at(spot)
+
+    def preview(self, option: Option) -> Preview:
+        """Laying a tile is one act: the turn that is shown belongs to the square."""
+        if option.verb != "place":
+            return super().preview(option)
+        turn = self.placing.option(int(option.at))
+        key = f"{option.key} {turn.at}"
+        if key not in self._previews:
+            self._previews[key] = preview(self.session, option, turn)
+        return self._previews[key]
+
+    def costs(self) -> dict[int, Cost]:
+        """What it costs to sail to each square that is offered."""
+        if self._costs is None:
+            steps = self.steps_left() if self.targets.decision else 0
+            self._costs = costs(self.book, self.state, self.shown_vessel, steps) if steps else {}
+        return self._costs
+
+    # Placing a tile
+
+    def place(self, option: Option) -> None:
+        """Square and turn at once, as the tile is shown."""
+        turn = self.placing.option(int(option.at))
+        self.take(option)
+        decision = self.targets.decision
+        if decision and decision.ask == "map.turn" and turn in decision.options:
+            self.take(turn)
+
+    def turn_tile(self, by: int) -> bool:
+        """Turn the tile in hand where the pointer is; says whether it could be turned."""
+        if not self.placing.busy:
+            return False
+        cell = self.placing.square
+        spot = self.pointed()
+        if cell is None and spot and spot.name.startswith("square "):
+            cell = int(spot.name.split()[1])
+        if cell is None or not self.placing.turn(cell, by):
+            return False
+        self.app.sound.play("tile-flip", 0.6)
+        self._told = None
+        self._tip_off()
+        self.spots_changed()
+        return True
+
+    def undo(self) -> None:
+        """A tile that was laid in one act is taken up again in one."""
+        parts = self.session.parts
+        if len(parts) > 1 and [p.decision.ask for p in parts[-2:]] == ["map.square", "map.turn"]:
+            self.take_back(2)
+        else:
+            super().undo()
+
+    # Drawing
+
+    def layout(self, area: Rect) -> None:
+        self.voice = Voice(self.book, self.kit.say.lang, self.names)
+        self.tells = Tells(self)
+        self.retell()
+        self.name_spots()
+        self.widgets = arrange(self, area)
+        self.spots_changed()
+
+    def paint_back(self, surface: Surface, region: Rect) -> None:
+        super().paint_back(surface, region)
+        self.board.paint(surface, self.state)
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        calm = self.app.settings.reduced_motion
+        if not calm:
+            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+        stage.window.set_clip(self.board.camera.area)
+        if not self.flights.busy:
+            self._draw_lit(stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
+        self.fleet.draw(stage, self.state, now, calm)
+        self.sky.draw(stage, now, calm)
+        stage.window.set_clip(None)
+        self.tray.sprites(stage, now)
+        self.flights.draw(stage)
+
+    def _draw_lit(self, stage: Stage, beat: float) -> None:
+        charges, toll = self.costs(), self.book.number["toll"]
+        option = self.option_at(self.pointed()) if self.targets.decision else None
+        for lit in self.targets.of("square"):
+            cell = int(lit.at)
+            steps, dens = charges.get(cell, (0, 0))
+            words = f"{steps}+{dens * toll}" if dens else str(steps or "")
+            empty = cell not in self.state.at
+            stage.note(self.board.draw_lit(stage.window, cell, beat, empty, self.proposed(lit), words))
+        square = self.placing.square
+        if square is not None:
+            stage.note(self.board.draw_lit(stage.window, square, beat, True, False))
+            self._draw_ghost(stage, square)
+        elif option and option.verb == "place":
+            self._draw_ghost(stage, int(option.at))
+        elif option and option.verb == "sail":
+            vessel, goal = self.shown_vessel, int(option.at)
+            stage.note(
+                self.board.draw_way(stage.window, way(self.book, self.state, vessel, self.steps_left(), goal))
+            )
+
+    def _draw_ghost(self, stage: Stage, cell: int) -> None:
+        """The tile in hand as it would lie there."""
+        picture = self.board.ghost(self.state, cell, self.placing.code(cell))
+        stage.draw(picture, self.board.camera.rect(cell).topleft)
+
+    def still_places(self) -> list[Rect]:
+        """Waves drift over open water; what stands on the chart is not to be crossed."""
+        b, s = self.book, self.state
+        land = [self.board.camera.rect(cell) for cell, code in s.at.items() if b.lands[code >> 2]]
+        return super().still_places() + land
+
+    def touch_board(self) -> None:
+        u = self.kit.u
+        self.spots_changed()
+        self.stage.touch(self.board.camera.area.inflate(u(40), u(140)))
+
+    def map_spots(self) -> list[Spot]:
+        lit = {int(o.at): o for o in self.targets.of("square")}
+        found = []
+        for cell in sorted({*self.state.at, *(self.state.frontier if self.shores_matter else ()), *lit}):
+            option = lit.get(cell)
+            act = self._square_act(cell, option)
+            code = self.state.at.get(cell)
+            found.append(
+                Spot(
+                    f"square {cell}",
+                    self.board.camera.rect(cell),
+                    act,
+                    partial(self.tells.square, cell, option or self._turning(cell)),
+                    lit=bool(act),
+                    right=partial(self.enlarge, code >> 2) if code is not None else None,
+                )
+            )
+        return found
+
+    def _turning(self, cell: int) -> Option | None:
+        return self.placing.option(cell) if cell == self.placing.square else None
+
+    def _square_act(self, cell: int, option: Option | None) -> partial[None] | None:
+        if option is None:
+            turn = self._turning(cell)
+            return partial(self.take, turn) if turn else None
+        return partial(self.place if option.verb == "place" else self.take, option)
+
+    # Motion
+
+    def command_centre(self) -> tuple[int, int]:
+        """The middle of where choices without a place of their own lie."""
+        found = next((w for w in self.widgets if w.name == "command"), None)
+        return found.rect.center if found else self.stage.rect.center
+
+    def play_motion(self, happened: Happened) -> None:
+        self.motion.play(happened)
+
+    def still_moving(self) -> bool:
+        return self.tray.rolling
+
+    def come_to_rest(self) -> None:
+        self.tray.stop()
+
+    def changed(self) -> None:
+        self.shown_scores = totals(self.book, self.state)
+        if self.state.over and not self._warned:
+            self.app.sound.play("end-warning")
+        self._warned = bool(self.state.over)
+        super().changed()
+
+    # What the buttons do
+
+    def show_all(self) -> None:
+        self.board.camera.moved = False
+        self.board.follow(self.state, self.shores_matter)
+        self.map_moved()
+
+    def open_rules(self) -> None:
+        from game.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.book))
+
+    def enlarge(self, kind: int) -> None:
+        """A tile by itself, large."""
+
+    def back(self) -> None:
+        from game.ui.scenes.pause import PauseScene
+
+        self.app.push(PauseScene(self.app, self))
+
+    def wheel(self, wheel: Wheel) -> None:
+        """Over a place for the tile in hand the wheel turns it; elsewhere it zooms."""
+        if self.over_panel(wheel.at) or not self.turn_tile(1 if wheel.turns < 0 else -1):
+            super().wheel(wheel)
+
+    def key(self, key: Key) -> bool:
+        if key.name == "f1":
+            self.open_rules()
+            return True
+        if key.name == "r" and self.placing.busy:
+            self.turn_tile(-1 if key.shift else 1)
+            return True
+        return super().key(key)

@@ -1,0 +1,258 @@
+"""The dice in a wooden tray: today's on the left, what somebody has just thrown in the middle.
+
+The rules have decided the faces; thrown dice tumble across the felt and come to rest there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+from math import pi, sin
+from random import Random
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.finis_terrae.content import DIRECTIONS
+from game.ui.finis_terrae.panel import TerraePanel
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, INK, PARCHMENT, SEA_DARK, SEA_LIGHT, SHADOW, WHITE, WOOD, WOOD_DARK, mix
+from game.ui.spots import Spot
+from game.ui.stage import Stage
+from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, throw, tidy
+
+if TYPE_CHECKING:
+    from game.ui.finis_terrae.table import TerraeTable
+
+FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
+TODAY = 62
+"""Width of the compartment for today's dice, on the drawing board."""
+FLICKER = 0.07
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@dataclass
+class TrayDie:
+    colour: str
+    """red, white or wind."""
+    face: int
+    """What it shows; of the wind die, a direction."""
+    what: str
+    """What it was thrown for: second, fight, price, cash, wind, value, common."""
+    vessel: int = -1
+    """Whose it is."""
+    pose: Pose = (0.0, 0.0, 0.0)
+    way: list[Pose] = field(default_factory=list)
+    began: float = 0.0
+
+
+class Tray(TerraePanel):
+    def __init__(self, rect: Rect, table: TerraeTable) -> None:
+        super().__init__(rect, "tray", table)
+        self.scale = table.kit.scale
+        self.dice: list[TrayDie] = []
+        self._throw: tuple[float, Throw] | None = None
+        self._heard = 0
+        self._random = Random(1)
+        u, rim = table.kit.u, table.kit.u(8)
+        inner = rect.inflate(-2 * rim, -2 * rim)
+        self.today = Rect(inner.x, inner.y, u(TODAY), inner.h)
+        self.felt = Rect(self.today.right + u(6), inner.y, inner.right - self.today.right - u(6), inner.h)
+        self.side = max(8, round(min(self.felt.h * 0.42, self.felt.w * 0.34)))
+
+    # Following the match
+
+    def settle(self) -> None:
+        """A match that was left while a ship's own die lay there shows it again."""
+        n = self.table.second_die()
+        shown = [die for die in self.dice if die.what == "second"]
+        if n and not shown:
+            self._lay([TrayDie("white", n, "second", self.table.shown_vessel)])
+        elif not n and shown and not self.table.targets.decision:
+            self.dice = [die for die in self.dice if die.what != "second"]
+
+    def clear(self) -> None:
+        self.dice = []
+
+    def _lay(self, dice: list[TrayDie]) -> None:
+        self.dice = dice
+        places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
+        for die, place in zip(dice, places, strict=True):
+            die.pose = place
+
+    def throw(self, dice: list[TrayDie], now: float) -> float:
+        """Throw these in place of what lay there; says how many seconds that takes at normal speed."""
+        settings = self.table.app.settings
+        if not settings.pace or settings.reduced_motion or not dice:
+            self._lay(dice)
+            return 0.0
+        flight = throw(self.felt.w, self.felt.h, self.side, len(dice), [], self._random.getrandbits(32))
+        places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
+        for die, way, place in zip(dice, flight.ways, places, strict=True):
+            die.way, die.began = way, now
+            close = any(
+                abs(o.pose[0] - way[-1][0]) < self.side and abs(o.pose[1] - way[-1][1]) < self.side
+                for o in dice
+                if o is not die and o.way
+            )
+            die.pose = place if close else way[-1]
+        if len({die.pose for die in dice}) < len(dice):
+            self._lay(dice)
+        self.dice = dice
+        self._throw, self._heard = (now, flight), 0
+        return flight.frames / STEPS_PER_SECOND
+
+    def stop(self) -> None:
+        for die in self.dice:
+            die.way = []
+
+    @property
+    def rolling(self) -> bool:
+        return any(die.way for die in self.dice)
+
+    # Drawing
+
+    def picture(self, colour: str, face: int, side: int) -> Surface:
+        return self.table.kit.made(
+            ("pips", colour, face, side), partial(paint_face, self.table.kit, colour, face, side)
+        )
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        surface.blit(kit.made(("tray", self.rect.size), partial(self._wood, kit)), self.rect)
+        for name, box in self._todays():
+            face = self._face(name)
+            colour = "red" if name == "value" else "white"
+            if face:
+                surface.blit(self.picture(colour, face, box.w), box)
+            else:
+                pygame.draw.rect(surface, mix(FELT, WOOD_DARK, 0.7), box, border_radius=kit.u(8))
+            label = Rect(self.today.x, box.bottom, self.today.w, kit.u(15))
+            kit.line(surface, kit.say(f"tray.{name}"), "strong", 11, label, PARCHMENT, "centre")
+        for die in self.dice:
+            if not die.way:
+                self._draw(surface, die, die.pose, die.face)
+        if not self.dice:
+            words = kit.say("tray.empty")
+            box = self.felt.inflate(-kit.u(16), 0)
+            h = kit.text_height(words, "italic", 13, box.w)
+            at = Rect(box.x, box.centery - h // 2, box.w, h)
+            kit.lines(surface, words, "italic", 13, at, mix(FELT, PARCHMENT, 0.55), "centre")
+
+    def _face(self, name: str) -> int:
+        s = self.table.state
+        return s.value if name == "value" else s.common
+
+    def _todays(self) -> list[tuple[str, Rect]]:
+        u = self.table.kit.u
+        side = min(self.today.w - u(14), self.today.h // 2 - u(18))
+        half = self.today.h // 2
+        return [
+            (name, Rect(self.today.centerx - side // 2, self.today.y + u(3) + n * half, side, side))
+            for n, name in enumerate(("value", "common"))
+        ]
+
+    def _wood(self, kit: Kit) -> Surface:
+        """Dark wood with a grain, and two hollows with felt."""
+        u = kit.u
+        picture = Surface(self.rect.size, pygame.SRCALPHA)
+        whole = picture.get_rect()
+        pygame.draw.rect(picture, WOOD_DARK, whole, border_radius=u(14))
+        pygame.draw.rect(picture, WOOD, whole.inflate(-u(4), -u(4)), border_radius=u(12))
+        grain = Random(5)
+        for _ in range(14):
+            y = grain.randrange(u(4), max(u(5), whole.h - u(4)))
+            x = grain.randrange(u(4), max(u(5), whole.w // 2))
+            tone = mix(WOOD, WOOD_DARK, grain.uniform(0.2, 0.6))
+            pygame.draw.line(picture, tone, (x, y), (x + grain.randrange(u(40), u(160)), y))
+        pygame.draw.rect(picture, BRASS, whole.inflate(-u(2), -u(2)), max(1, u(1.4)), border_radius=u(13))
+        for box in (self.today, self.felt):
+            hollow = box.move(-self.rect.x, -self.rect.y)
+            edge = hollow.inflate(u(4), u(4))
+            pygame.draw.rect(picture, mix(WOOD_DARK, SHADOW, 0.5), edge, border_radius=u(9))
+            fill = FELT if box is self.felt else mix(FELT, WOOD_DARK, 0.45)
+            pygame.draw.rect(picture, fill, hollow, border_radius=u(7))
+        return picture.convert_alpha()
+
+    def _draw(self, surface: Surface, die: TrayDie, pose: Pose, face: int, lift: float = 0.0) -> Rect:
+        picture = self.picture(die.colour, face, self.side)
+        centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
+        if abs(pose[2]) > 1 or lift:
+            picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
+        drawn = surface.blit(picture, picture.get_rect(center=centre))
+        if not die.way and 0 <= die.vessel < self.table.session.seats:
+            radius = max(5, self.side // 5)
+            mark = (centre[0] + self.side // 2 - radius // 2, centre[1] + self.side // 2 - radius // 2)
+            self.table.kit.emblem(surface, self.table.liveries[die.vessel], mark, radius)
+        return drawn
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        """Dice in motion; one that has come to rest becomes part of the still picture."""
+        pace = self.table.app.settings.pace
+        for n, die in enumerate(self.dice):
+            if not die.way:
+                continue
+            frame = int((now - die.began) * STEPS_PER_SECOND * pace) if pace else len(die.way)
+            if frame >= len(die.way):
+                die.way = []
+                stage.touch(self.rect.inflate(8, 8))
+                stage.note(self._draw(stage.window, die, die.pose, die.face))
+                self.table.spots_changed()
+                self.table.app.sound.play("die-rest", 0.5)
+                continue
+            shown = die.face
+            if frame < len(die.way) * 0.72:
+                faces = 4 if die.colour == "wind" else 6
+                shown = (int((now - die.began) / FLICKER) + n * 5) % faces + (die.colour != "wind")
+            lift = abs(sin(frame * pi / 9)) * max(0.0, 1 - frame / (len(die.way) * 0.7))
+            stage.note(self._draw(stage.window, die, die.way[frame], shown, lift))
+        self._knock(now, pace)
+
+    def _knock(self, now: float, pace: float) -> None:
+        if self._throw is None or not pace:
+            return
+        began, flight = self._throw
+        frame = (now - began) * STEPS_PER_SECOND * pace
+        while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
+            if self._heard % 2 == 0:
+                self.table.app.sound.play("die-knock", flight.knocks[self._heard][1])
+            self._heard += 1
+        if frame > flight.frames:
+            self._throw = None
+
+    # Telling
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        made = [
+            Spot(f"die {name}", box, tip=partial(t.tells.die, name, self._face(name)))
+            for name, box in self._todays()
+        ]
+        for n, die in enumerate(self.dice):
+            rect = Rect(0, 0, self.side, self.side)
+            rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
+            made.append(Spot(f"thrown {n}", rect, tip=partial(t.tells.die, die.what, die.face)))
+        return made
+
+
+def paint_face(kit: Kit, colour: str, face: int, side: int) -> Surface:
+    """A die with pips; the wind die has an arrow."""
+    picture = kit.die("white" if colour == "wind" else colour, (), side).copy()
+    middle = (side * 0.455, side * 0.435)
+    if colour == "wind":
+        turn = -90 * DIRECTIONS.index("east") if face < 0 else -90 * face
+        arrow = pygame.transform.rotozoom(kit.art.picture("icons/arrow-up", round(side * 0.56)), turn, 1)
+        picture.blit(arrow, arrow.get_rect(center=(round(middle[0]), round(middle[1]))))
+        return picture
+    ink = WHITE if colour == "red" else INK
+    for dx, dy in PIPS[face]:
+        at = (middle[0] + dx * side * 0.2, middle[1] + dy * side * 0.2)
+        pygame.draw.circle(picture, ink, at, max(1.5, side * 0.075))
+    return picture
