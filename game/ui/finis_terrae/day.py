@@ -74,7 +74,7 @@ class Day(TerraePanel):
         t = self.table
         u, s, b = t.kit.u, t.state, t.book
         left = len(s.pile.slots)
-        figures = [("pile", "chart-tile", left, 0 < left <= b.number["map-tiles"])]
+        figures = [("pile", "mapping", left, 0 < left <= b.number["map-tiles"])]
         figures += [
             (f"reserve {name}", name, s.reserve[kind], name == "spice" and s.reserve[kind] <= 2)
             for kind, name in enumerate(b.goods)

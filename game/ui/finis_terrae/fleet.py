@@ -68,12 +68,10 @@ class Fleet:
         livery = None if galleon else self.table.liveries[vessel]
 
         def make() -> Surface:
-            name = "pieces/galleon" if galleon else "pieces/caravel"
-            if livery is None or pirate:
-                colours = {LIGHT: hexed(BLACK), DARK: hexed(BLACKER)}
-            else:
-                colours = {LIGHT: hexed(livery.light), DARK: hexed(livery.dark)}
-            drawn = kit.art.picture(name, side, colours=colours)
+            name = "galleon" if galleon else "pirate" if pirate else "ship"
+            light, dark = (livery.light, livery.dark) if livery else (BLACK, BLACKER)
+            colours = {LIGHT: hexed(light), DARK: hexed(dark)}
+            drawn = kit.art.picture(f"pieces/{name}", side, colours=colours)
             if facing < 0:
                 drawn = pygame.transform.flip(drawn, True, False)
             picture = Surface((side, side), SRCALPHA)

@@ -192,7 +192,15 @@ class SquarePainter:
         for cell, land in lands:
             tile = self.book.tiles[at[cell] >> 2]
             things += self._growth(land, cell, tile.islet or tile.den, bool(tile.fort or tile.lighthouse))
-            figure = "lighthouse" if tile.lighthouse else "fort" if tile.fort else "den" if tile.den else ""
+            figure = (
+                "lighthouse"
+                if tile.lighthouse
+                else "sea-fort"
+                if tile.fort
+                else "pirate-den"
+                if tile.den
+                else ""
+            )
             if figure:
                 things.append((land.inland[1] + 0.1, figure, land.inland, 0))
         for cell in around:
@@ -200,7 +208,7 @@ class SquarePainter:
                 things += _reef(cell, self.book.reef[at[cell]])
             if self.book.tiles[at[cell] >> 2].id == "wreck":
                 x, y = to_point(cell, 1.0)
-                things.append((y, "hulk", (x, y - 0.1), 0))
+                things.append((y, "wreck", (x, y - 0.1), 0))
         for _, kind, place, seed in sorted(things):
             self._thing(sheet, kind, place, seed)
 
@@ -211,8 +219,8 @@ class SquarePainter:
         elif kind == "rock":
             paint_rock(sheet.picture, sheet.to(place), (0.036 + 0.018 * (seed % 5) / 4) * sheet.raw, seed)
         else:
-            side = round(sheet.raw * 0.42)
-            figure = self.kit.art.picture(f"pieces/{kind}", side)
+            side = round(sheet.raw * 0.40)
+            figure = self.kit.art.picture(f"icons/{kind}", side)
             sheet.picture.blit(figure, figure.get_rect(center=_whole(sheet.to(place))))
 
     def _growth(self, land: Land, cell: int, small: bool, built: bool) -> list[tuple[float, str, Point, int]]:

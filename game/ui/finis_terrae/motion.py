@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.state import Event
+from game.ui.finis_terrae.icons import EVENTS
 from game.ui.session import Happened
 from game.ui.table.flights import Flight
 
@@ -14,48 +15,13 @@ if TYPE_CHECKING:
 
 BEAT = 0.16
 """Between one thing and the next."""
-ICONS = {
-    "first": "first-player",
-    "started": "port",
-    "ashore": "store",
-    "rearranges": "exchange",
-    "placed": "chart-tile",
-    "swapped": "exchange",
-    "flag": "flag",
-    "galleon": "galleon",
-    "finis": "finis-terrae",
-    "value": "market",
-    "common": "die",
-    "wind": "wind",
-    "blown": "wind",
-    "abandoned": "supply",
-    "wrecked": "wrecked",
-    "second": "die",
-    "stuck": "lock",
-    "sailed": "ship",
-    "toll": "doubloon",
-    "pirate": "pirate",
-    "cleared": "check",
-    "cashed": "treasure",
-    "overboard": "cross",
-    "picked": "supply",
-    "founded": "port",
-    "bought": "spice",
-    "sold": "doubloon",
-    "fight": "raid",
-    "boarded": "steal",
-    "dumped": "cross",
-    "sunk": "sunk",
-    "east": "east",
-    "over": "trophy",
-}
 
 
 def event_icon(table: TerraeTable, event: Event) -> str:
     """The picture of an event in the log."""
     if event[0] == "weather":
         return table.book.weather[event[1]].id
-    return ICONS.get(event[0], "")
+    return EVENTS.get(event[0], "")
 
 
 class Motion:

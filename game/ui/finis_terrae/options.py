@@ -9,29 +9,11 @@ from pygame import Surface
 
 from game.engine.decision import Decision, Option
 from game.rules.finis_terrae.state import HOLDS
+from game.ui.finis_terrae.icons import VERBS
 from game.ui.table.command import Choice
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
-
-ICONS = {
-    "flag": "pirate",
-    "cash": "treasure",
-    "skip": "skip",
-    "clear": "check",
-    "fight": "raid",
-    "found": "port",
-    "trade": "trade",
-    "leave": "cross",
-    "keep": "check",
-    "rearrange": "exchange",
-    "redeem": "deal",
-    "sell": "doubloon",
-    "throw": "cross",
-    "dump": "cross",
-    "abandon": "find",
-    "toll": "doubloon",
-}
 
 
 def choices(t: TerraeTable) -> list[Choice]:
@@ -96,4 +78,4 @@ def on_table(t: TerraeTable, option: Option) -> bool:
 def _icon(option: Option) -> str:
     if option.kind == "goods":
         return str(option.at)
-    return ICONS.get(option.verb, "")
+    return VERBS.get(option.verb, "")

@@ -61,7 +61,7 @@ class SeatCard(TerraePanel):
         for icon, shown in (
             ("crown", t.leads(seat)),
             ("pirate", bool(t.state.pirate[seat])),
-            ("flag", t.state.flag == seat),
+            ("red-flag", t.state.flag == seat),
             ("east", t.state.first == seat and t.state.day > 0),
             ("bot", t.session.is_bot(seat)),
         ):
@@ -78,8 +78,8 @@ class SeatCard(TerraePanel):
             ("doubloon", coins_aboard(s, seat), False),
             ("store", s.store[seat], False),
             ("port", s.ports[seat], s.ports[seat] == 0),
-            ("sunk", s.plus[seat], False),
-            ("wrecked", s.minus[seat], s.minus[seat] > 0),
+            ("award-sunk-pirates", s.plus[seat], False),
+            ("award-wrecks", s.minus[seat], s.minus[seat] > 0),
         ]
         w = (self.rect.w - u(20)) // len(figures)
         for n, (icon, count, warn) in enumerate(figures):

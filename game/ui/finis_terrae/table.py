@@ -125,8 +125,11 @@ class TerraeTable(Table):
     # In words
 
     def speak_prompt(self) -> str:
-        assert self.session.decision
-        return self.voice.prompt(self.state, self.session.decision)
+        decision = self.session.decision
+        assert decision
+        question = self.voice.prompt(self.state, decision)
+        own = f"{self.names[decision.seat]}: "  # the prompt names who is asked anyway
+        return question.removeprefix(own)
 
     def speak_option(self, decision: Decision, option: Option) -> str:
         return self.voice.option(self.state, decision, option)
