@@ -10,6 +10,8 @@ from typing import Any
 
 from game.bots.terrae_land import Key, Land, Weights
 from game.bots.terrae_plans import Plans, passes_today
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
 from game.engine.squares import distance
 from game.engine.state import Frame
 from game.rules.finis_terrae.book import COIN, TerraeBook
@@ -47,6 +49,11 @@ WEIGHTS: dict[str, float] = {
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
+BEYOND = ("tile", "weather", "value", "common", "second")
+"""Chance that is the same for all choices before it; a storm to come is among the dangers."""
+PLAIN: Key = (((0, 0),), ())
+FEW = 5
+"""Doubloons are divided by fives."""
 PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
 
 Afloat = tuple[list[float], list[float], float, bool]
@@ -55,9 +62,6 @@ Owned = tuple[list[list[Hold]], list[list[int]], list[int]]
 
 
 class TerraeJudge:
-    beyond = frozenset({"tile", "weather", "value", "common", "second"})
-    """What these bring is the same for all choices before them; a storm to come is among the dangers."""
-
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
         self.land = Land(weights)
@@ -86,6 +90,23 @@ class TerraeJudge:
         self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
         return left
 
+    def narrow(self, decision: Decision) -> list[Option]:
+        """All tiles drawn will be placed: the most particular kind goes first, open sea last. Of amounts,
+        those that empty or fill a hold, and round ones."""
+        options = decision.options
+        if decision.ask == "map.tile":
+            return options[-1:]
+        if decision.ask == "pay.amount":
+            return [options[decision.default]]
+        if decision.ask == "stow.amount" and len(options) > FEW:
+            return [o for o in options if int(o.at) % FEW == 0 or o is options[0] or o is options[-1]]
+        return options
+
+    def rests(self, s: TerraeState, pause: Decision | Chance) -> bool:
+        if isinstance(pause, Chance):
+            return pause.kind in BEYOND
+        return pause.ask == "map.square" and self.land.has_grown(s)
+
     def plays_out(self, ask: str) -> bool:
         """Placing tiles and stowing goods decide little about the rest of a turn."""
         return ask in PLAYED_OUT
@@ -99,18 +120,31 @@ class TerraeJudge:
         key = self.land.key(s)
         if not key[0]:
             return sum(self._terms(b, s, seat, left, key).values())
+        if len(key[0]) == 1 and self._plain(b, s, seat, *key[0][0]):
+            key = PLAIN
         # The same placement is looked at when its tile, its square and its turn are chosen.
         found = self._placed.get((seat, key))
         if found is None:
-            found = self._placed[seat, key] = sum(self._terms(b, s, seat, left, key).values())
+            terms = self._terms(b, s, seat, left, self.land.key(s))
+            found = self._placed[seat, key] = sum(terms.values())
         return found
+
+    def _plain(self, b: TerraeBook, s: TerraeState, seat: int, cell: int, code: int) -> bool:
+        """Whether a tile is open sea, of no more use or harm to this seat in one place than in another."""
+        kind = code >> 2
+        if b.lands[kind] or b.gift[kind] >= 0 or b.is_den[kind]:
+            return False
+        return s.ship[seat] < 0 or distance(s.ship[seat], cell) > 1
 
     def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """A tile has its square but not its turn yet: as good as in its best turn."""
         frame: Any = s.stack[-1]
         _, who, kind, cell = frame
         best = float("-inf")
-        for turn in b.fits[kind][s.frontier[cell]]:
+        turns = b.fits[kind][s.frontier[cell]]
+        if self._plain(b, s, seat, cell, kind * 4):
+            turns = turns[:1]
+        for turn in turns:
             child = s.copy()
             child.stack.pop()
             child.drawn.remove(kind)

@@ -8,7 +8,7 @@ so it can say why it did what it did.
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from game.bots.bot import Bot
 from game.bots.judges import Judge, judge_for
@@ -54,7 +54,6 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
         self._judge: Judge | None = None
-        self._beyond: frozenset[str] = frozenset()
         self.without: frozenset[str] = frozenset()
         """Main actions that it will not take, and does not hope for."""
         self._left = 0
@@ -73,13 +72,12 @@ class GreedyBot(Bot):
         if self._judge is None:
             self._judge = judge_for(book)
             self._judge.without = self.without
-            self._beyond = self._judge.beyond
         self._left = self.strength.budget
         self._horizon = self._judge.horizon(book, view)
         options, values = self._recalled(view, decision)
         if not options:
             self._thought.clear()
-            options = decision.options
+            options = self._judge.narrow(decision)
             values = self._values(book, view, decision, options)
         chosen = options[self._pick(book, view, decision, options, values)]
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
@@ -118,7 +116,7 @@ class GreedyBot(Bot):
             self._left -= 1
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
-            elif pause is not None and pause.seat == self.seat and pause.draft:
+            elif self._goes_on(child, pause):
                 open_ends.append(n)
                 reached.append((child, pause))
                 # Of many, only those that look best at once are followed.
@@ -138,14 +136,19 @@ class GreedyBot(Bot):
             values = [v + self.random.gauss(0, self.strength.blur) for v in values]
         return values
 
-    def _goes_on(self, pause: Decision | Chance | None) -> bool:
-        return isinstance(pause, Decision) and pause.seat == self.seat and bool(pause.draft)
+    def _goes_on(self, state: State, pause: Decision | Chance | None) -> TypeGuard[Decision]:
+        """Whether the bot's own action is not over yet."""
+        if not isinstance(pause, Decision) or pause.seat != self.seat or not pause.draft:
+            return False
+        assert self._judge is not None
+        return not self._judge.rests(state, pause)
 
     def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
         """The best that the rest of the action can bring."""
-        options = decision.options
+        assert self._judge is not None
+        options = self._judge.narrow(decision)
         if self._left <= 0:
-            options = [options[max(decision.default, 0)]]
+            options = [decision.options[max(decision.default, 0)]]
         elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):
             # The same things in another order lead to the same place.
             options = [o for o in options if o.kind != last.kind or o.at >= last.at] or options  # type: ignore[operator]
@@ -158,7 +161,8 @@ class GreedyBot(Bot):
 
     def _expected(self, book: Rulebook, state: State, chance: Chance) -> float:
         """The mean over all outcomes, or over samples when there are too many for the budget."""
-        if chance.kind in self._beyond:
+        assert self._judge is not None
+        if self._judge.rests(state, chance):
             return self._judged(book, state)
         if chance.size() <= min(MOST_OUTCOMES, max(6, self._left // 8)):
             return sum(p * self._after(book, state, outcome) for outcome, p in chance.enumerate())
@@ -172,13 +176,14 @@ class GreedyBot(Bot):
         return self._descend(book, child)
 
     def _descend(self, book: Rulebook, state: State) -> float:
+        assert self._judge is not None
         while True:
             self._left -= 1
             pause = run(book, state)
-            while isinstance(pause, Chance) and pause.kind not in self._beyond:
+            while isinstance(pause, Chance) and not self._judge.rests(state, pause):
                 settle(book, state, self._sample(pause))
                 pause = run(book, state)
-            if not isinstance(pause, Decision) or not self._goes_on(pause):
+            if not self._goes_on(state, pause):
                 return self._judged(book, state)
             state = self._obvious(book, state, pause)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Protocol
 
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 
 JUDGES = {"western-sea": "game.bots.western_sea", "finis-terrae": "game.bots.finis_terrae"}
@@ -18,14 +20,20 @@ MODULES = {
 
 
 class Judge(Protocol):
-    beyond: frozenset[str]
-    """Kinds of chance that come after what a choice is about: the judge is asked before they are resolved."""
     without: frozenset[str]
     """Main actions that the bot will not take, and should not hope for."""
 
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
         nearer must not look worse for it."""
+        ...
+
+    def narrow(self, decision: Decision) -> list[Option]:
+        """The options that are worth a thought."""
+        ...
+
+    def rests(self, state: Any, pause: Decision | Chance) -> bool:
+        """Whether all that a choice is about has happened, though chance or the seat itself goes on."""
         ...
 
     def quiet(self, book: Any, state: Any, since: Any) -> bool:

@@ -47,7 +47,7 @@ class Land:
         self._worth: dict[Key, tuple[list[float], list[float]]] = {}
         self._shores: dict[Key, bool] = {}
         self._sites: dict[tuple[int, Key], list[Site]] = {}
-        self._rooted: dict[int, dict[int, list[Site]]] = {}
+        self._rooted: dict[int, tuple[Outlook, dict[int, list[Site]]]] = {}
         """By seat, the sites on each island where the decision is made."""
 
     def begin(self, s: TerraeState, left: float) -> bool:
@@ -65,6 +65,9 @@ class Land:
 
     def key(self, s: TerraeState) -> Key:
         return added(s.at, len(self._at)), added(s.port, len(self._port))
+
+    def has_grown(self, s: TerraeState) -> bool:
+        return len(s.at) > len(self._at)
 
     def worth(self, s: TerraeState, key: Key) -> tuple[list[float], list[float]]:
         """By seat, land under control and voyages made."""
@@ -93,25 +96,30 @@ class Land:
 
     def _find_sites(self, b: TerraeBook, s: TerraeState, seat: int, key: Key) -> list[Site]:
         tiles, ports = key
-        outlook = Outlook(self.w, b, s, seat, self._left, self._more)
         if ports:
-            return [site for listed in outlook.all().values() for site in listed]
+            return [x for listed in self._outlook(b, s, seat).all(s).values() for x in listed]
+        outlook, before = self._before(b, seat)
         touched = _touched(s, tiles)
         sites: list[Site] = []
-        for island, listed in self._before(b, seat).items():
+        for island, listed in before.items():
             if s.members[island] and island not in touched:
                 sites += listed
-        for island in sorted(touched - outlook.taken):
-            sites += outlook.sites(island)
+        if self.settled(s, key) == key:
+            touched -= {s.island[piece] for piece in s.port}
+        for island in sorted(touched):
+            sites += outlook.sites(s, island)
         return sites
 
-    def _before(self, b: TerraeBook, seat: int) -> dict[int, list[Site]]:
+    def _before(self, b: TerraeBook, seat: int) -> tuple[Outlook, dict[int, list[Site]]]:
         found = self._rooted.get(seat)
         if found is None:
             assert self._root is not None
-            found = Outlook(self.w, b, self._root, seat, self._left, self._more).all()
-            self._rooted[seat] = found
+            outlook = self._outlook(b, self._root, seat)
+            found = self._rooted[seat] = outlook, outlook.all(self._root)
         return found
+
+    def _outlook(self, b: TerraeBook, s: TerraeState, seat: int) -> Outlook:
+        return Outlook(self.w, b, s, seat, self._left, self._more)
 
 
 def _touched(s: TerraeState, tiles: Added) -> set[int]:
@@ -132,19 +140,18 @@ class Outlook:
     def __init__(
         self, w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float, more: float
     ) -> None:
-        self.w, self.b, self.s, self.more = w, b, s, more
+        self.w, self.b, self.more = w, b, more
         self.mine = [spot(p >> 1) for p, o in s.port.items() if o == seat and s.island[p] != ISLE]
         self.across, self.along = {x for x, _, _ in self.mine}, {y for _, y, _ in self.mine}
         self.farthest = max([spot(piece >> 1)[2] for piece in s.port], default=0)
         self.prize = 5 * (1 - 0.7 * min(1.0, left))
-        self.taken = {s.island[piece] for piece in s.port}
 
-    def all(self) -> dict[int, list[Site]]:
-        islands = range(len(self.s.size))
-        return {island: self.sites(island) for island in islands if island not in self.taken}
+    def all(self, s: TerraeState) -> dict[int, list[Site]]:
+        taken = {s.island[piece] for piece in s.port}
+        return {island: self.sites(s, island) for island in range(len(s.size)) if island not in taken}
 
-    def sites(self, island: int) -> list[Site]:
-        w, b, s = self.w, self.b, self.s
+    def sites(self, s: TerraeState, island: int) -> list[Site]:
+        w, b = self.w, self.b
         made: list[Site] = []
         size, opened = s.size[island], s.open[island]
         price = b.number["port-price"] * size

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.bots.sea_uses import use
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import count
 from game.rules.western_sea.pieces import bits, dice_owned, number
@@ -68,7 +70,6 @@ class SeaJudge:
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
-        self.beyond: frozenset[str] = frozenset()
         self.without: frozenset[str] = frozenset()
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
@@ -86,6 +87,12 @@ class SeaJudge:
 
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
+
+    def narrow(self, decision: Decision) -> list[Option]:
+        return decision.options
+
+    def rests(self, s: SeaState, pause: Decision | Chance) -> bool:
+        return False
 
     def plays_out(self, ask: str) -> bool:
         """Within an action the look ahead is as good."""

@@ -6,23 +6,23 @@ import os
 import time
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import cycle, islice
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
 from game.bots.forbidden import forbid
 from game.bots.seats import BOTS, check_seats
 from game.engine.content import Library
-from game.engine.game import Game, Setup
+from game.engine.game import Game
 from game.paths import resource
+from game.tools import report_terrae
 from game.tools.common import open_game, print_json
-from game.tools.crew import Batch, cores, play_all
+from game.tools.crew import cores, play_all
 from game.tools.refusal import Refusal
 from game.tools.report_figures import FORBIDDEN, TABLE, Measured, figures
 from game.tools.report_lines import Report
 from game.tools.report_page import page, summary
+from game.tools.report_plan import Part, batch, fill, told
 
 FAILED = 1
 GAMES = 2000
@@ -39,6 +39,8 @@ SHAPING = ("dice", "numbers", "technologies", "tiles")
 ALWAYS = "always"
 """How technologies are marked that need no module to be dealt."""
 BOTS_ALONE = "bots"
+OWN = {"finis-terrae": report_terrae}
+"""Games whose report has a plan and figures of its own."""
 
 
 def write_report(
@@ -70,7 +72,8 @@ def _writable(path: Path) -> Path:
 def measure(
     game: Game, library: Library, seats: Sequence[str] | None, games: int, seed: int, jobs: int | None
 ) -> Report:
-    plan = planned(game, seats, games, seed)
+    own = OWN.get(game.name)
+    plan = (own.planned if own else planned)(game, seats, games, seed)
     total = sum(part.batch.games for part in plan)
     began = time.perf_counter()
     # Bots that think take seconds for a game, so even a few games are worth a process each.
@@ -81,7 +84,7 @@ def measure(
     ]
     return Report(
         game=game.name,
-        content=base_hash(library),
+        content=base_hash(library, own.SHAPING if own else SHAPING),
         command=_command(game.name, seats, games, seed),
         seats=list(seats or SEATS),
         seed=seed,
@@ -89,7 +92,7 @@ def measure(
         seconds=round(seconds, 1),
         played=told(plan),
         failures=[f"seed {s}: {error}" for tally in tallies for s, error in tally.failures],
-        sections=figures(measured),
+        sections=(own.figures if own else figures)(measured),
     )
 
 
@@ -98,11 +101,11 @@ def _command(name: str, seats: Sequence[str] | None, games: int, seed: int) -> s
     return f"farshore simulate {name} --report --games {games} --seed {seed}{given}"
 
 
-def base_hash(library: Library) -> str:
+def base_hash(library: Library, shaping: Sequence[str] = SHAPING) -> str:
     """Of all that shapes the base game. What modules add, and fields that no entry of it uses, leave it as it
     is: else the whole report would have to be made anew for nothing."""
     found = []
-    for kind in SHAPING:
+    for kind in shaping:
         for entry in library.entries[kind].values():
             said = {name: value for name, value in msgspec.to_builtins(entry).items() if value}
             if not said.pop("module", "") and said.pop("deal", ALWAYS) == ALWAYS:
@@ -114,27 +117,21 @@ def base_hash(library: Library) -> str:
 # What is played
 
 
-class Part(NamedTuple):
-    what: str
-    """For the figures of the table, for the bots' alone, or the action that one seat does without."""
-    batch: Batch
-
-
 def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> list[Part]:
     """Every batch of games; those of one kind never share a seed."""
     most = max(game.seat_counts)
-    full = _fill(seats or SEATS, most)
+    full = fill(seats or SEATS, most)
     parts = []
     for count in sorted(game.seat_counts, reverse=True):
         n = games if count == most else max(1, games // 2)
-        parts.append(Part(TABLE, _batch(game, full[:count], n, seed)))
+        parts.append(Part(TABLE, batch(game, full[:count], n, seed)))
     for action in FORBIDDEN:
         parts += _without(game, full, action, max(1, games // 10), seed)
     if seats is None:
         every = list(BOTS)
         for start in range(0, len(every), most):
-            table = _fill(every[start : start + most], most)
-            parts.append(Part(BOTS_ALONE, _batch(game, table, max(1, games // COST_GAMES), seed)))
+            table = fill(every[start : start + most], most)
+            parts.append(Part(BOTS_ALONE, batch(game, table, max(1, games // COST_GAMES), seed)))
     return parts
 
 
@@ -145,29 +142,5 @@ def _without(game: Game, full: tuple[str, ...], action: str, games: int, seed: i
         n = (games + len(full) - 1 - seat) // len(full)
         if n:
             table = (*full[:seat], forbid(full[seat], action), *full[seat + 1 :])
-            parts.append(Part(action, _batch(game, table, n, seed + seat * SEEDS_APART)))
+            parts.append(Part(action, batch(game, table, n, seed + seat * SEEDS_APART)))
     return parts
-
-
-def _fill(names: Sequence[str], count: int) -> tuple[str, ...]:
-    """Those that are given sit down in turn until the table is full."""
-    return tuple(islice(cycle(names), count))
-
-
-def _batch(game: Game, seats: tuple[str, ...], games: int, seed: int) -> Batch:
-    return Batch(Setup(game=game.name, seats=seats, seed=seed), games, watch=True)
-
-
-def told(plan: Sequence[Part]) -> list[str]:
-    """What is played, in words."""
-    lines = [_told(part.batch, ", ".join(part.batch.setup.seats)) for part in plan if part.what == TABLE]
-    for action in FORBIDDEN:
-        for part in plan:
-            if part.what == action:
-                lines.append(_told(part.batch, ", ".join(part.batch.setup.seats)))
-    return lines + [_told(p.batch, ", ".join(p.batch.setup.seats)) for p in plan if p.what == BOTS_ALONE]
-
-
-def _told(batch: Batch, who: str) -> str:
-    first, last = batch.setup.seed, batch.setup.seed + batch.games - 1
-    return f"{who}: {batch.games} x, seeds {first} to {last}"

@@ -52,7 +52,7 @@ def figures(measured: Sequence[Measured]) -> list[Section]:
     tables = {len(m.seats): m.tally for m in measured if m.what == TABLE}
     every = Tables({n: tally.counts for n, tally in tables.items()})
     return [
-        _places(tables),
+        places(tables, PLACES),
         _rounds(tables),
         _ends(tables, every),
         _shares(every, "action", "actions", "Main actions", "Of 100 main actions.", SHARE),
@@ -63,7 +63,7 @@ def figures(measured: Sequence[Measured]) -> list[Section]:
         _tiles(every, "", "tiles", "Tiles", "the tile was drawn together with others to choose from"),
         _tiles(every, "start-", "starts", "Starting tiles", "the tile lay open in the draft with others"),
         _plans(measured),
-        _costs(measured),
+        costs(measured),
         _averages(every),
     ]
 
@@ -90,7 +90,7 @@ class Tables:
 # By number of seats
 
 
-def _places(tables: Mapping[int, Tally]) -> Section:
+def places(tables: Mapping[int, Tally], bounds: Mapping[int, Bound]) -> Section:
     lines = []
     for seats, tally in tables.items():
         for place, parts in enumerate(tally.places, 1):
@@ -99,7 +99,7 @@ def _places(tables: Mapping[int, Tally]) -> Section:
                 line(
                     f"{seats} seats, place {place}",
                     of_100(wins, tally.games),
-                    PLACES.get(seats),
+                    bounds.get(seats),
                     error=chance_error(wins, tally.games),
                     count=tally.games,
                 )
@@ -302,7 +302,7 @@ def _plans(measured: Sequence[Measured]) -> Section:
     )
 
 
-def _costs(measured: Sequence[Measured]) -> Section:
+def costs(measured: Sequence[Measured]) -> Section:
     lines = []
     for bot in BOTS:
         choices = sum(m.tally.counts.get(f"choices {bot}", 0) for m in measured)

@@ -20,10 +20,11 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN
 from game.rules.western_sea.content import NumberEntry
 from game.tools.playout import Played, Tally
-from game.tools.report import PAGE, base_hash, planned, told
+from game.tools.report import PAGE, base_hash, planned
 from game.tools.report_figures import FORBIDDEN, Measured, figures, lift
 from game.tools.report_lines import Line, Report, Section
 from game.tools.report_page import page, summary
+from game.tools.report_plan import told
 
 RANDOM = ["simulate", "western-sea", "--report", "--seats", "random", "--seed", "5"]
 

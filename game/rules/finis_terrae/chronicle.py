@@ -15,12 +15,14 @@ COUNTED = ("founded", "bought", "sold", "cashed", "pirate", "cleared", "boarded"
 """Events that are counted by name."""
 ONCE = ("pirate", "boarded", "sunk", "wrecked")
 """Of these, in how many games they happened at all."""
+VIOLENCE = "violence"
+GAMES_WITH = (*ONCE, VIOLENCE)
 
 
 class TerraeChronicle:
     def __init__(self, book: TerraeBook) -> None:
         self.book = book
-        names = [f"event {name}" for name in COUNTED] + [f"games {name}" for name in (*ONCE, "violence")]
+        names = [f"event {name}" for name in COUNTED] + [f"games {name}" for name in GAMES_WITH]
         names += [f"score {category}" for category in CATEGORIES] + [f"award {a}" for a in book.awards]
         self.counts = dict.fromkeys(["seats", "days", *names], 0)
 
@@ -39,7 +41,7 @@ class TerraeChronicle:
         counts["days"] += state.day
         for name in ONCE:
             counts[f"games {name}"] = int(counts[f"event {name}"] > 0)
-        counts["games violence"] = int(counts["event boarded"] + counts["event sunk"] > 0)
+        counts[f"games {VIOLENCE}"] = int(counts["event boarded"] + counts["event sunk"] > 0)
         for line in score_lines(self.book, state):
             counts[f"score {line.category}"] += line.points
             counts[f"award {line.what}"] += line.points
