@@ -116,7 +116,7 @@ class GreedyBot(Bot):
             self._left -= 1
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
-            elif self._goes_on(child, pause):
+            elif self._goes_on(pause, child):
                 open_ends.append(n)
                 reached.append((child, pause))
                 # Of many, only those that look best at once are followed.
@@ -136,7 +136,7 @@ class GreedyBot(Bot):
             values = [v + self.random.gauss(0, self.strength.blur) for v in values]
         return values
 
-    def _goes_on(self, state: State, pause: Decision | Chance | None) -> TypeGuard[Decision]:
+    def _goes_on(self, pause: Decision | Chance | None, state: State) -> TypeGuard[Decision]:
         """Whether the bot's own action is not over yet."""
         if not isinstance(pause, Decision) or pause.seat != self.seat or not pause.draft:
             return False
@@ -183,7 +183,7 @@ class GreedyBot(Bot):
             while isinstance(pause, Chance) and not self._judge.rests(state, pause):
                 settle(book, state, self._sample(pause))
                 pause = run(book, state)
-            if not self._goes_on(state, pause):
+            if not self._goes_on(pause, state):
                 return self._judged(book, state)
             state = self._obvious(book, state, pause)
 
