@@ -45,6 +45,7 @@ UNITS = {
     "click_ms_max": "ms from a click to the frame that answers it, the slowest",
     "start_ms": "ms from the command to the first frame of the menu",
     "memory_mb": "MB at most, after the frames at 1920x1080",
+    "memory_4k_mb": "MB at most, after the frames at 3840x2160",
 }
 
 
@@ -65,6 +66,7 @@ def measure() -> dict[str, float | str]:
         "click_ms_max": click["max"],
         "start_ms": min(float(one["start"]) for one in starts),
         "memory_mb": hd["memory"],
+        "memory_4k_mb": four_k["memory"],
     }
 
 
@@ -275,13 +277,23 @@ def _peak_memory() -> float:
     """The most that this process ever held, in MB."""
     status = Path("/proc/self/status")
     if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-        return int(line.split()[1]) / 1024
+        return _from_status(status, "VmHWM")
     try:
         import resource
     except ImportError:  # Windows has another way to ask
         return _windows_memory()
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 / 1024  # in bytes on macOS
+
+
+def memory_now() -> float:
+    """What this process holds just now, in MB; where only the most can be told, that."""
+    status = Path("/proc/self/status")
+    return _from_status(status, "VmRSS") if status.exists() else _peak_memory()
+
+
+def _from_status(status: Path, name: str) -> float:
+    line = next(line for line in status.read_text().splitlines() if line.startswith(name))
+    return int(line.split()[1]) / 1024
 
 
 def _windows_memory() -> float:

@@ -32,8 +32,10 @@ from game.ui.wording import Wording
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
 """What a screen needs at 100 %."""
 SCALES = (75, 90, 100, 125, 150, 175, 200)
-MOST_PIXELS = 10_000_000
-"""About 40 MB of panels, dice and tooltips are kept at most."""
+MOST_PIXELS = 5_000_000
+"""About 20 MB of panels, dice and tooltips are kept at most."""
+MIDDLE = 96
+"""On the drawing board: so much of a panel is kept between its two ends."""
 
 
 def largest_scale(size: tuple[int, int]) -> int:
@@ -104,7 +106,7 @@ class Kit:
             surface.blit(picture, (x, y))
             y += step
         if y > box.bottom + step // 3:
-            self.type.cut.append((text, y - box.top, box.h))
+            self.type.note_cut((text, y - box.top, box.h))
         return y
 
     def text_height(self, text: str, face: Face, size: float, width: int) -> int:
@@ -119,10 +121,23 @@ class Kit:
     # Panels and buttons
 
     def panel(self, surface: Surface, rect: Rect, fill: Colour = PARCHMENT) -> None:
-        """Parchment with a double brass line and a soft shadow."""
-        margin = self.u(14)
-        picture = self.made(("panel", rect.size, fill), lambda: self._panel(rect.w, rect.h, fill, margin))
-        surface.blit(picture, (rect.x - margin, rect.y - margin))
+        """Parchment with a double brass line and a soft shadow.
+
+        Between its ends a panel looks everywhere the same, so a narrow one is kept and laid side by side.
+        """
+        margin, middle = self.u(14), self.u(MIDDLE)
+        end = margin + self.u(22)
+        narrow = 2 * (end - margin) + middle
+        if rect.w <= narrow:
+            picture = self.made(("panel", rect.size, fill), lambda: self._panel(rect.w, rect.h, fill, margin))
+            surface.blit(picture, (rect.x - margin, rect.y - margin))
+            return
+        picture = self.made(("panel", rect.h, fill), lambda: self._panel(narrow, rect.h, fill, margin))
+        left, right, y, h = rect.x - margin, rect.right + margin, rect.y - margin, picture.get_height()
+        surface.blit(picture, (left, y), Rect(0, 0, end, h))
+        for x in range(left + end, right - end, middle):
+            surface.blit(picture, (x, y), Rect(end, 0, min(middle, right - end - x), h))
+        surface.blit(picture, (right - end, y), Rect(end + middle, 0, end, h))
 
     def _panel(self, w: int, h: int, fill: Colour, margin: int) -> Surface:
         picture = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)

@@ -6,13 +6,17 @@ import ctypes
 import sys
 from contextlib import suppress
 
-MMAP_THRESHOLD = -3
-"""The name of the setting in glibc's `mallopt`."""
-LARGE = 4 << 20
+MMAP_THRESHOLD, ARENA_MAX = -3, -8
+"""The names of settings in glibc's `mallopt`."""
+LARGE = 1 << 20
 
 
 def return_large_pieces() -> None:
-    """By itself, glibc keeps freed pieces of up to 32 MB in its heap, where they lie scattered about."""
+    """By itself, glibc keeps freed pieces of up to 32 MB in its heap, where they lie scattered about.
+
+    It also has a heap for every thread, though only one of ours is ever at work."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another C library does as it likes
-            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
+            library = ctypes.CDLL(None)
+            library.mallopt(MMAP_THRESHOLD, LARGE)
+            library.mallopt(ARENA_MAX, 1)

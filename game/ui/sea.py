@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import cast
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,12 @@ SPACING = 92
 """On the drawing board: about one wave for a square of this side."""
 PERIOD = 7.0
 SHADES = 8
+LINE = (217, 199, 154)
+FAINT = 38 / 255
+"""How strong the strongest chart line is."""
+DEPTHS, LINES = 64, 4
+STRIP = 1 << 18
+"""Pixels that are looked at together."""
 STRONGEST = 84
 
 
@@ -61,21 +68,33 @@ class Sea:
         return shown
 
     def _water(self) -> Surface:
-        """A gradient made small and stretched, then chart lines over it."""
+        """A gradient made small and stretched, and chart lines over it.
+
+        How deep it is and how much of a line lies there are two channels of one picture. All that comes of
+        them are 256 colours, so that a byte for each pixel does: a window may have eight million.
+        """
         w, h = self.size
         small = Surface((96, 54))
         for y in range(54):
             for x in range(96):
                 depth = min(1.0, math.hypot((x - 42) / 62, (y - 24) / 40))
-                small.set_at((x, y), mix(SEA_LIGHT, SEA_DARK, depth**1.1))
-        water = pygame.transform.smoothscale(small, self.size).convert()
-        lines = Surface(self.size, pygame.SRCALPHA)
+                small.set_at((x, y), (round(255 * depth**1.1), 0, 0))
+        chart = pygame.transform.smoothscale(small, self.size)
+        lines = Surface(self.size)
         for cx, cy in ((w * 0.16, h * 0.23), (w * 0.74, h * 0.70)):
             for n in range(32):
                 angle = math.pi / 16 * n
                 far = (cx + 2 * w * math.cos(angle), cy + 2 * w * math.sin(angle))
-                pygame.draw.aaline(lines, (217, 199, 154, 44 if n % 4 == 0 else 22), (cx, cy), far)
-        water.blit(lines, (0, 0))
+                pygame.draw.aaline(lines, (0, 0, 255 if n % 4 == 0 else 128), (cx, cy), far)
+        chart.blit(lines, (0, 0), special_flags=pygame.BLEND_ADD)
+        water = pygame.image.frombytes(_indices(chart), self.size, "P")
+        water.set_palette(
+            [
+                mix(mix(SEA_LIGHT, SEA_DARK, depth / (DEPTHS - 1)), LINE, FAINT * line / (LINES - 1))
+                for depth in range(DEPTHS)
+                for line in range(LINES)
+            ]
+        )
         return water
 
     def _faded(self, n: int) -> list[Surface]:
@@ -105,6 +124,21 @@ class Sea:
                     )
                 )
         return waves
+
+
+def _indices(chart: Surface) -> bytes:
+    """For each pixel its place in a palette of depths and, within each of them, of lines."""
+    red, blue = (chart.get_shifts()[channel] // 8 for channel in (0, 2))
+    step, deep = chart.get_bytesize(), bytes(v * DEPTHS // 256 * LINES for v in range(256))
+    lined = bytes(round(v * (LINES - 1) / 255) for v in range(256))
+    data = memoryview(cast(bytes, chart.get_buffer()))  # its stub does not say that it is a buffer
+    found = []
+    for first in range(0, len(data), STRIP * step):
+        part = bytes(data[first : first + STRIP * step])
+        depths, lines = part[red::step].translate(deep), part[blue::step].translate(lined)
+        both = int.from_bytes(depths, "little") | int.from_bytes(lines, "little")  # all of them at once
+        found.append(both.to_bytes(len(depths), "little"))
+    return b"".join(found)
 
 
 def _touches(mask: pygame.Mask, rect: Rect) -> bool:

@@ -110,7 +110,7 @@ class Typesetter:
             smaller -= 1
         if self._width(text, face, smaller) <= width:
             return self._picture(text, face, smaller, colour)
-        self.cut.append((text, natural, width))
+        self.note_cut((text, natural, width))
         return self._picture(self._shortened(text, self._font(face, smaller), width), face, smaller, colour)
 
     def _shortened(self, text: str, font: pygame.font.Font, width: int) -> str:
@@ -133,8 +133,13 @@ class Typesetter:
             lines = _broken(text, self.font(face, size), width)
             wide = [(line, self.width(line, face, size), width) for line in lines]
             found = self._broken[key] = (lines, [cut for cut in wide if cut[1] > width])
-        self.cut += found[1]
+        for cut in found[1]:
+            self.note_cut(cut)
         return list(found[0])
+
+    def note_cut(self, cut: tuple[str, int, int]) -> None:
+        if cut not in self.cut:  # or each frame would add to it
+            self.cut.append(cut)
 
 
 def _broken(text: str, font: pygame.font.Font, width: int) -> list[str]:

@@ -72,6 +72,8 @@ class Board:
             at = Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
             if at.colliderect(seen):
                 surface.blit(self._standing(s, s.at[cell], reach), at)
+            elif not at.colliderect(surface.get_rect()):
+                self._kept.pop(s.at[cell], None)  # zoomed in, what is out of sight would take much memory
 
     def _back_to_front(self, s: SeaState) -> list[int]:
         return sorted(self.cells(s), key=lambda cell: self.camera.centre(cell)[::-1])
@@ -149,7 +151,7 @@ class Board:
 
     def _tile_picture(self, tile: int, radius: int) -> Surface:
         picture = self._ground(tile, radius).copy()
-        picture.blit(self._badges(tile, radius), (0, 0))
+        self._badges(picture, tile, (0, 0), radius)
         return picture
 
     def _ground(self, tile: int, radius: int) -> Surface:
@@ -161,21 +163,17 @@ class Board:
             return self.kit.art.scaled(name, 2 * radius)
         return self.kit.made(("ground", terrain, radius), lambda: _bare_ground(terrain, radius))
 
-    def _badges(self, tile: int, radius: int) -> Surface:
-        """The tile's powers and points, to lie over landscape and borders."""
-        return self.kit.made(("badges", tile, radius), lambda: self._draw_badges(tile, radius))
-
-    def _draw_badges(self, tile: int, radius: int) -> Surface:
+    def _badges(self, picture: Surface, tile: int, at: tuple[int, int], radius: int) -> None:
+        """The tile's powers and points, over landscape and borders of a tile whose square begins there."""
         entry = self.book.tiles[tile]
-        picture = Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+        x, y = at
         glyphs = tile_glyphs(entry)
         if glyphs:
-            self._ribbon(
-                picture, glyphs, entry.kind, (radius, round(radius * 0.57)), max(10, round(radius * 0.31))
-            )
+            centre = (x + radius, y + round(radius * 0.57))
+            self._ribbon(picture, glyphs, entry.kind, centre, max(10, round(radius * 0.31)))
         if any(entry.points):
-            self._points(picture, entry.points, (round(radius * 1.09), round(radius * 1.64)), radius)
-        return picture.convert_alpha()
+            centre = (x + round(radius * 1.09), y + round(radius * 1.64))
+            self._points(picture, entry.points, centre, radius)
 
     def _ribbon(
         self, picture: Surface, glyphs: list[Glyph], kind: str, centre: tuple[int, int], side: int
@@ -231,8 +229,7 @@ class Board:
         present = self.present(s, tile)
         owner = s.house[tile] if tile not in self.hidden_houses else -1
         self._control(surface, s, tile, owner)
-        badges = self._badges(tile, round(size))
-        surface.blit(badges, (round(x - size), round(y - size)))
+        self._badges(surface, tile, (round(x - size), round(y - size)), round(size))
         if owner >= 0:
             house = self.piece("house", owner, round(size * 0.62))
             surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.1))))
