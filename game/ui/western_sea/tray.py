@@ -100,7 +100,7 @@ class Tray(SeaPanel):
     def _crowded(self) -> bool:
         poses = [die.pose for die in self.dice]
         return any(
-            overlaps(pose, other, self.side * 0.8) for n, pose in enumerate(poses) for other in poses[:n]
+            overlaps(pose, other, self.side * 0.9) for n, pose in enumerate(poses) for other in poses[:n]
         )
 
     def _in_rows(self) -> None:
@@ -159,7 +159,7 @@ class Tray(SeaPanel):
         felt = self.felt
         for n in (max(count, 6), max(count, 12), 24):
             for place in tidy(felt.w, felt.h, self.side, n):
-                if not any(overlaps(place, other, self.side * 0.82) for other in taken):
+                if not any(overlaps(place, other, self.side * 0.92) for other in taken):
                     return place
         return (felt.w / 2, felt.h / 2, 0.0)
 
