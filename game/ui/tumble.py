@@ -7,7 +7,7 @@ frame is shown, so a slow frame changes nothing, and the same throw looks the sa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import degrees, hypot
+from math import degrees
 from random import Random
 from typing import TYPE_CHECKING
 
