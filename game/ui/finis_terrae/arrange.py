@@ -8,6 +8,8 @@ from pygame import Rect
 
 from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.day import Day
+from game.ui.finis_terrae.hand import ASKS as MAPPING
+from game.ui.finis_terrae.hand import Hand
 from game.ui.finis_terrae.holds import Holds
 from game.ui.finis_terrae.market import Market
 from game.ui.finis_terrae.options import chips, choices
@@ -115,9 +117,17 @@ def _bottom(t: TerraeTable, area: Rect) -> list[Widget]:
         Panel(area, name="board"),
         t.tray,
         Holds(holds, "holds", t),
-        Command(space, t, chips(t), choices(t), _where(t)),
+        _choices(t, space),
         *buttons(t, corner, t.tells.closing),
     ]
+
+
+def _choices(t: TerraeTable, rect: Rect) -> Widget:
+    """The tiles in hand while somebody maps; else what can be chosen that has no place of its own."""
+    decision = t.session.decision
+    if decision and decision.ask in MAPPING:
+        return Hand(rect, "command", t)
+    return Command(rect, t, chips(t), choices(t), _where(t))
 
 
 def _where(t: TerraeTable) -> str:

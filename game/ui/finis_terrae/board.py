@@ -10,6 +10,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.squares import ORIGIN, block, neighbours
+from game.engine.squares import cell as square_of
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.finis_terrae.camera import Camera
@@ -17,7 +18,7 @@ from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, INK, WHITE, Livery
+from game.ui.palette import CREAM, INK, LIT, WHITE, Livery
 from game.ui.store import Store
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
@@ -26,7 +27,9 @@ MASTERS = (112, 168, 252, 378)
 """Sizes in which squares are painted; they are shown smaller, so that their edges are smooth."""
 SMOOTH = 1.45
 MOST_PIXELS = 12_000_000
-PORT, GOODS = 0.34, 0.2
+ALONE = square_of(301, 202)
+"""Far from everything: where a tile is painted that lies on no chart."""
+PORT, GOODS = 0.38, 0.22
 """In squares: how large ports and goods are drawn."""
 
 
@@ -36,7 +39,8 @@ class Hidden:
 
     tiles: set[int] = field(default_factory=set)
     ports: set[int] = field(default_factory=set)
-    ships: set[int] = field(default_factory=set)
+    ships: list[int] = field(default_factory=list)
+    """A vessel is here once for each flight that it is on."""
     goods: set[int] = field(default_factory=set)
 
 
@@ -67,8 +71,13 @@ class Board:
         at = {cell: code for cell, code in s.at.items() if cell not in hidden}
         lit = {piece >> 1 for piece, island in s.island.items() if s.lights[island] and piece >> 1 in at}
         guards = frozenset(lit)
-        if at != self._at or guards != self._guards:
-            self._at, self._guards, self._keys = at, guards, {}
+        if at == self._at and guards == self._guards:
+            return
+        changed = {cell for cell in at.keys() | self._at.keys() if at.get(cell) != self._at.get(cell)}
+        for cell in changed | (guards ^ self._guards):
+            for near in block(cell, 2):
+                self._keys.pop(near, None)
+        self._at, self._guards = at, guards
 
     def squares(self) -> Iterable[int]:
         """All that is seen of the chart: its tiles, and the squares around into which their surf reaches."""
@@ -76,9 +85,7 @@ class Board:
 
     def _key(self, cell: int) -> tuple[object, ...]:
         if cell not in self._keys:
-            near = block(cell, 2)
-            codes = tuple(self._at.get(c, -1) for c in near)
-            self._keys[cell] = (cell, codes, tuple(c in self._guards for c in block(cell, 1)))
+            self._keys[cell] = (cell, *self.painter.key(self._at, cell, self._guards))
         return self._keys[cell]
 
     def square(self, cell: int) -> Surface:
@@ -115,11 +122,26 @@ class Board:
             if cell not in self.hidden.goods and cell in self._at:
                 for picture, point in self._goods(cell, goods):
                     things.append((point[1], picture, point))
+        if ORIGIN in self._at:
+            things.append((0.0, self._east(round(size)), (0.66, 0.0)))
         for _, picture, point in sorted(things, key=lambda thing: thing[0]):
             x, y = self.camera.at(point)
             at = picture.get_rect(center=(round(x), round(y)))
             if at.colliderect(seen):
                 surface.blit(picture, at)
+
+    def _east(self, size: int) -> Surface:
+        """The name of the side where the first player starts, on a plate of brass."""
+        return self.kit.made(("east", size, self.kit.say.lang), lambda: self._plate(size))
+
+    def _plate(self, size: int) -> Surface:
+        words = self.kit.type.picture(self.kit.say("terrae.east"), "title", size * 0.15 / self.kit.scale, INK)
+        plate = Surface((words.get_width() + size // 7, words.get_height() + size // 40), SRCALPHA)
+        box = plate.get_rect()
+        pygame.draw.rect(plate, LIT, box, border_radius=box.h // 3)
+        pygame.draw.rect(plate, INK, box, max(1, size // 60), border_radius=box.h // 3)
+        plate.blit(words, words.get_rect(center=box.center))
+        return plate.convert_alpha()
 
     def beach(self, piece: int) -> Point:
         """Where a port stands."""
@@ -179,7 +201,7 @@ class Board:
         raw = min(MASTERS[-1], max(32, round(side * SMOOTH)))
         ground = Surface((raw, raw), SRCALPHA)
         ground.fill((52, 124, 136))
-        ground.blit(self.painter.paint({ORIGIN: code}, ORIGIN, frozenset(), raw), (0, 0))
+        ground.blit(self.painter.paint({ALONE: code}, ALONE, frozenset(), raw), (0, 0))
         picture = pygame.transform.smoothscale(ground, (side, side))
         gift = self.book.gift[code >> 2]
         if gift >= 0:

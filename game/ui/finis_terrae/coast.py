@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import atan2, cos, hypot, pi, sin
 from random import Random
 
@@ -42,9 +42,9 @@ ISLE_REACH = 0.99
 """The Isle of Winds is so large, in squares from its middle."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Land:
-    """One piece of land on a tile."""
+    """One piece of land on a tile; what is worked out from its shape is worked out once."""
 
     shape: Line
     coasts: tuple[Line, ...]
@@ -53,6 +53,36 @@ class Land:
     inland: Point = (0.0, 0.0)
     """Where something tall can stand."""
     rocks: bool = False
+
+    @cached_property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+        xs, ys = [x for x, _ in self.shape], [y for _, y in self.shape]
+        return min(xs), min(ys), max(xs), max(ys)
+
+    @cached_property
+    def grass(self) -> Line:
+        return self.shrunk(0.026)
+
+    @cached_property
+    def meadow(self) -> Line:
+        return self.shrunk(0.085)
+
+    @cached_property
+    def inner(self) -> Line:
+        return self.shrunk(0.05)
+
+    @cached_property
+    def rim(self) -> tuple[Line, ...]:
+        """In the water along its coasts."""
+        return tuple(beside(coast, 0.105, coast[0] == coast[-1]) for coast in self.coasts)
+
+    def shrunk(self, by: float) -> Line:
+        """The shape with its coasts moved inwards; where it goes on beyond a border, it stays."""
+        moved: dict[Point, Point] = {}
+        for coast in self.coasts:
+            moved.update(zip(coast, beside(coast, -by, coast[0] == coast[-1]), strict=True))
+        return tuple(moved.get(point, point) for point in self.shape)
 
 
 class Coasts:
@@ -88,10 +118,6 @@ class Coasts:
         if key not in self._made:
             self._made[key] = tuple(self._lands(*key))
         return self._made[key]
-
-    def alone(self, code: int) -> tuple[Land, ...]:
-        """A tile in somebody's hand."""
-        return self.lands({ORIGIN: code}, ORIGIN)
 
     def _lands(self, cell: int, code: int, corners: tuple[bool, ...]) -> list[Land]:
         tile = self.book.tiles[code >> 2]
@@ -318,4 +344,4 @@ def places(count: int) -> list[Point]:
 
 def ship_size(count: int) -> float:
     """In squares: the more lie on one, the smaller they are drawn."""
-    return {0: 0.5, 1: 0.5, 2: 0.40, 3: 0.34}.get(count, 0.29)
+    return {0: 0.58, 1: 0.58, 2: 0.44, 3: 0.37}.get(count, 0.31)

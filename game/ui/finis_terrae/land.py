@@ -16,7 +16,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.squares import ORIGIN, block, neighbours, to_point
 from game.rules.finis_terrae.book import LAND, TerraeBook
-from game.ui.finis_terrae.coast import CORNERS, Coasts, Land, Line, beside
+from game.ui.finis_terrae.coast import CORNERS, Coasts, Land, Line
 from game.ui.finis_terrae.motifs import HEIGHTS, ROCK, ROCK_LIT, paint_motif, paint_rock
 from game.ui.kit import Kit
 from game.ui.palette import INK, SEA_DARK, SHADOW, Colour, mix
@@ -24,8 +24,10 @@ from game.ui.spots import _inside as inside
 from game.ui.table.camera import Point
 
 Rgba = tuple[int, int, int, int]
+Thing = tuple[float, str, Point, int]
+"""How far down it stands, what it is, where, and a number that makes it differ from others."""
 
-CHARTED: Rgba = (104, 176, 172, 104)
+CHARTED: Rgba = (126, 190, 176, 122)
 """Water that somebody has seen, over the dark of the unknown sea."""
 UNKNOWN: Rgba = (*SEA_DARK, 0)
 GRID: Rgba = (236, 226, 190, 62)
@@ -44,7 +46,8 @@ SAND: Colour = (238, 218, 166)
 GRASS: Colour = (158, 172, 98)
 MEADOW: Colour = (172, 184, 110)
 GUARD: Colour = (255, 226, 122)
-STUB: Rgba = (158, 172, 98, 96)
+STUB: Rgba = (168, 178, 104, 150)
+_NOTHING = Surface((1, 1))
 ORNAMENTS = ("serpent", "whale", "ship-small")
 
 
@@ -61,6 +64,7 @@ class SquarePainter:
     def __init__(self, kit: Kit, book: TerraeBook) -> None:
         self.kit, self.book = kit, book
         self.coasts = Coasts(book)
+        self._grown: dict[Land, list[Thing]] = {}
 
     def paint(self, at: Mapping[int, int], cell: int, guarded: frozenset[int], raw: int) -> Surface:
         """The square in so many pixels; `guarded` are squares whose coasts a lighthouse watches."""
@@ -73,7 +77,7 @@ class SquarePainter:
             self._lines(sheet, at, cell)
         around = [c for c in block(cell, 1) if c in at]
         lands = [(c, land) for c in around for land in self.coasts.lands(at, c)]
-        near = [(c, land) for c, land in lands if sheet.sees(land.shape)]
+        near = [(c, land) for c, land in lands if land.shape and sheet.sees(land.box)]
         self._stubs(sheet, at, around)
         self._surf(sheet, [land for _, land in near], ground)
         for c, land in near:
@@ -83,6 +87,17 @@ class SquarePainter:
             self._ground(sheet, land, c)
         self._standing(sheet, at, near, around)
         return picture
+
+    def key(self, at: Mapping[int, int], cell: int, guarded: frozenset[int]) -> tuple[object, ...]:
+        """What a square's picture hangs on: while it is the same, the picture is."""
+        sheet = _Sheet(_NOTHING, to_point(cell, 1.0), 1)
+        around = [c for c in block(cell, 1) if c in at]
+        lands = [(c, land) for c in around for land in self.coasts.lands(at, c)]
+        reefs = tuple((c, at[c]) for c in around if self.book.reef[at[c]] >= 0)
+        wrecks = tuple(c for c in around if self.book.tiles[at[c] >> 2].id == "wreck")
+        near = tuple((id(land), c in guarded) for c, land in lands if land.shape and sheet.sees(land.box))
+        borders = tuple(c in at for c in neighbours(cell))
+        return at.get(cell, -1), borders, near, reefs, wrecks
 
     # Water
 
@@ -121,23 +136,21 @@ class SquarePainter:
             sheet.picture.blit(figure, place)
 
     def _surf(self, sheet: _Sheet, lands: Sequence[Land], ground: Rgba) -> None:
+        coasts = [[sheet.to(p) for p in coast] for land in lands for coast in land.coasts]
         for reach, colour in RIPPLES:
             seen = over(colour, ground)
-            for land in lands:
-                for coast in land.coasts:
-                    sheet.stroke(coast, seen, reach * 2)
+            for coast in coasts:
+                sheet.stroke(coast, seen, reach * 2)
         for land in lands:
             sheet.fill([(x + 0.016, y + 0.034) for x, y in land.shape], over((*SHADOW, 92), (*SAND, 255)))
 
     def _guard(self, sheet: _Sheet, land: Land) -> None:
         """A lighthouse guards this coast: a dotted line of light along it."""
-        for coast in land.coasts:
-            line = beside(coast, 0.105, coast[0] == coast[-1])
-            for n, point in enumerate(line):
-                if n % 2 == 0:
-                    x, y = sheet.to(point)
-                    pygame.draw.circle(sheet.picture, INK, (x, y), sheet.raw * 0.021)
-                    pygame.draw.circle(sheet.picture, GUARD, (x, y), sheet.raw * 0.0145)
+        for line in land.rim:
+            for point in line[::2]:
+                at = sheet.to(point)
+                pygame.draw.circle(sheet.picture, INK, at, sheet.raw * 0.021)
+                pygame.draw.circle(sheet.picture, GUARD, at, sheet.raw * 0.0145)
 
     def _stubs(self, sheet: _Sheet, at: Mapping[int, int], around: Sequence[int]) -> None:
         """Land that goes on where nobody has been yet: its outline is lost in the unknown."""
@@ -146,7 +159,7 @@ class SquarePainter:
                 if beyond in at or self.book.sides[at[cell]][d] != LAND:
                     continue
                 begin, end, out = self._open_side(at, cell, d)
-                for reach, strength in ((0.20, 0.34), (0.14, 0.62), (0.08, 1.0)):
+                for reach, strength in ((0.25, 0.28), (0.18, 0.52), (0.10, 0.84)):
                     colour = (*STUB[:3], round(STUB[3] * strength))
                     middle = [_mid(begin, end, t) for t in (0.2, 0.4, 0.6, 0.8)]
                     bow = [
@@ -175,10 +188,8 @@ class SquarePainter:
         if not land.shape:
             return
         sheet.fill(land.shape, SAND if not land.rocks else mix(ROCK, INK, 0.2))
-        for inset, colour in ((0.026, GRASS), (0.085, MEADOW)):
-            if land.rocks:
-                colour = ROCK if inset < 0.05 else ROCK_LIT
-            sheet.fill(_shrunk(land, inset), colour)
+        sheet.fill(land.grass, ROCK if land.rocks else GRASS)
+        sheet.fill(land.meadow, ROCK_LIT if land.rocks else MEADOW)
         if land.beach:
             sheet.blob(land.beach, 0.085, SAND)
         for coast in land.coasts:
@@ -188,10 +199,13 @@ class SquarePainter:
         self, sheet: _Sheet, at: Mapping[int, int], lands: Sequence[tuple[int, Land]], around: Sequence[int]
     ) -> None:
         """Everything that stands up, from the back to the front."""
-        things: list[tuple[float, str, Point, int]] = []
+        things: list[Thing] = []
         for cell, land in lands:
             tile = self.book.tiles[at[cell] >> 2]
-            things += self._growth(land, cell, tile.islet or tile.den, bool(tile.fort or tile.lighthouse))
+            if land not in self._grown:
+                built = bool(tile.fort or tile.lighthouse)
+                self._grown[land] = self._growth(land, cell, tile.islet or tile.den, built)
+            things += self._grown[land]
             figure = (
                 "lighthouse"
                 if tile.lighthouse
@@ -209,6 +223,9 @@ class SquarePainter:
             if self.book.tiles[at[cell] >> 2].id == "wreck":
                 x, y = to_point(cell, 1.0)
                 things.append((y, "wreck", (x, y - 0.1), 0))
+        if ORIGIN in around:
+            rose = self.kit.art.picture("sea/rose", round(sheet.raw * 0.78))
+            sheet.picture.blit(rose, rose.get_rect(center=_whole(sheet.to((0.0, 0.0)))))
         for _, kind, place, seed in sorted(things):
             self._thing(sheet, kind, place, seed)
 
@@ -219,28 +236,26 @@ class SquarePainter:
         elif kind == "rock":
             paint_rock(sheet.picture, sheet.to(place), (0.036 + 0.018 * (seed % 5) / 4) * sheet.raw, seed)
         else:
-            side = round(sheet.raw * 0.40)
+            side = round(sheet.raw * 0.46)
             figure = self.kit.art.picture(f"icons/{kind}", side)
             sheet.picture.blit(figure, figure.get_rect(center=_whole(sheet.to(place))))
 
-    def _growth(self, land: Land, cell: int, small: bool, built: bool) -> list[tuple[float, str, Point, int]]:
+    def _growth(self, land: Land, cell: int, small: bool, built: bool) -> list[Thing]:
         if not land.shape:
             return []
         lot = Random(cell * 3 + 1)
-        left, top = min(x for x, _ in land.shape), min(y for _, y in land.shape)
-        right, bottom = max(x for x, _ in land.shape), max(y for _, y in land.shape)
-        inner = _shrunk(land, 0.05)
-        found: list[tuple[float, str, Point, int]] = []
+        left, top, right, bottom = land.box
+        found: list[Thing] = []
         for n in range(70 if cell == ORIGIN else 12 if small else 30):
             x, y = lot.uniform(left, right), lot.uniform(top, bottom)
             kind = "palm" if small else _grows(x, y, lot)
-            if land.rocks or not _inside(inner, (x, y)) or _near(land.beach, (x, y), 0.12):
+            if land.rocks or not _inside(land.inner, (x, y)) or _near(land.beach, (x, y), 0.12):
                 continue
             if (built and _near(land.inland, (x, y), 0.19)) or any(
                 hypot(x - px, (y - py) * 1.4) < _room(kind, k) for _, k, (px, py), _ in found
             ):
                 continue
-            if cell == ORIGIN and (hypot(x, y) < 0.40 or hypot(x, y) > 0.80):
+            if cell == ORIGIN and (hypot(x, y) < 0.44 or (x > 0.3 and abs(y) < 0.16)):
                 continue
             found.append((y, kind, (x, y), n))
         return found
@@ -263,25 +278,17 @@ def _room(kind: str, other: str) -> float:
     return max(large.get(kind, 0.07), large.get(other, 0.07)) * (0.9 if kind == other else 1.0)
 
 
-def _reef(cell: int, direction: int) -> list[tuple[float, str, Point, int]]:
+def _reef(cell: int, direction: int) -> list[Thing]:
     lot = Random(cell)
     x, y = to_point(cell, 1.0)
     (x1, y1), (x2, y2) = CORNERS[direction], CORNERS[(direction + 1) % 4]
-    found: list[tuple[float, str, Point, int]] = []
+    found: list[Thing] = []
     for k in range(11):
         t = 0.05 + 0.9 * k / 10
         px = x + (x1 + (x2 - x1) * t) * 0.93 + lot.uniform(-0.025, 0.025)
         py = y + (y1 + (y2 - y1) * t) * 0.93 + lot.uniform(-0.025, 0.025)
         found.append((py, "rock", (px, py), lot.randrange(1000)))
     return found
-
-
-def _shrunk(land: Land, by: float) -> Line:
-    """The shape with its coasts moved inwards; where it goes on beyond a border, it stays."""
-    moved: dict[Point, Point] = {}
-    for coast in land.coasts:
-        moved.update(zip(coast, beside(coast, -by, coast[0] == coast[-1]), strict=True))
-    return tuple(moved.get(point, point) for point in land.shape)
 
 
 def _inside(shape: Line, at: Point) -> bool:
@@ -317,13 +324,10 @@ class _Sheet:
     def to(self, point: Point) -> Point:
         return (point[0] - self.left) * self.raw, (point[1] - self.top) * self.raw
 
-    def sees(self, shape: Line, margin: float = 0.3) -> bool:
-        return bool(shape) and not (
-            max(x for x, _ in shape) < self.left - margin
-            or min(x for x, _ in shape) > self.left + 1 + margin
-            or max(y for _, y in shape) < self.top - margin
-            or min(y for _, y in shape) > self.top + 1 + margin
-        )
+    def sees(self, box: tuple[float, float, float, float], margin: float = 0.3) -> bool:
+        left, top, right, bottom = box
+        across = left < self.left + 1 + margin and right > self.left - margin
+        return across and top < self.top + 1 + margin and bottom > self.top - margin
 
     def fill(self, shape: Sequence[Point], colour: Sequence[int]) -> None:
         if len(shape) > 2:
@@ -332,9 +336,9 @@ class _Sheet:
     def blob(self, centre: Point, radius: float, colour: Colour) -> None:
         pygame.draw.circle(self.picture, colour, self.to(centre), radius * self.raw)
 
-    def stroke(self, line: Line, colour: Sequence[int], width: float) -> None:
-        """A broad line without gaps where it bends."""
-        points, radius = [self.to(p) for p in line], width * self.raw / 2
+    def stroke(self, points: Sequence[Point], colour: Sequence[int], width: float) -> None:
+        """A broad line in pixels, without gaps where it bends."""
+        radius = width * self.raw / 2
         pygame.draw.lines(self.picture, colour, False, points, max(1, round(radius * 2)))
         reach = Rect(0, 0, self.raw, self.raw).inflate(2 * radius, 2 * radius)
         for point in points:

@@ -16,7 +16,7 @@ def lit_picture(size: int, empty: bool) -> Surface:
     pygame.draw.rect(picture, (255, 233, 168, 64 if empty else 40), inner, border_radius=size // 12)
     width = max(2, round(size * 0.035))
     for colour, wide in ((INK, width + 2), (LIT, width)):
-        _dashed(picture, colour, inner, wide, max(4, size // 7))
+        _dashed(picture, colour, inner, wide, max(7, size // 6))
     return picture.convert_alpha()
 
 
@@ -63,4 +63,31 @@ def _steps(kit: Kit, text: str, size: int) -> Surface:
     if price:
         kit.icon(picture, "doubloon", round(height * 0.8), (width + height // 3, height // 2))
         picture.blit(price, price.get_rect(midleft=(width + round(height * 0.72), height // 2)))
+    return picture.convert_alpha()
+
+
+def ghost_mark(kit: Kit, islands: tuple[tuple[int, bool], ...], turns: bool) -> Surface:
+    """How large the islands would become, and whether complete; and a sign that the tile can be turned."""
+    return kit.made(("ghost-mark", islands, turns), lambda: _ghost_mark(kit, islands, turns))
+
+
+def _ghost_mark(kit: Kit, islands: tuple[tuple[int, bool], ...], turns: bool) -> Surface:
+    u, side = kit.u, kit.u(22)
+    parts: list[Surface] = []
+    for size, complete in islands:
+        parts.append(kit.art.picture(f"icons/award-{'complete' if complete else 'land'}", side))
+        parts.append(kit.type.picture(str(size), "strong", 16, INK))
+    if turns:
+        parts += [kit.art.picture("icons/rotate", side), kit.type.picture("R", "strong", 14, INK)]
+    if not parts:
+        return Surface((1, 1), SRCALPHA)
+    width = sum(part.get_width() + u(4) for part in parts) + u(12)
+    picture = Surface((width, side + u(6)), SRCALPHA)
+    box = picture.get_rect()
+    pygame.draw.rect(picture, CREAM, box, border_radius=box.h // 2)
+    pygame.draw.rect(picture, INK, box, max(1, u(1.4)), border_radius=box.h // 2)
+    x = u(8)
+    for part in parts:
+        picture.blit(part, part.get_rect(midleft=(x, box.centery)))
+        x += part.get_width() + u(4)
     return picture.convert_alpha()

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
 
 from game.engine.state import Event
+from game.rules.finis_terrae.fight import DICE
+from game.ui.finis_terrae.coast import berth
+from game.ui.finis_terrae.fleet import along
 from game.ui.finis_terrae.icons import EVENTS
+from game.ui.finis_terrae.tray import TrayDie
 from game.ui.session import Happened
-from game.ui.table.flights import Flight
+from game.ui.table.camera import Point
+from game.ui.table.flights import Flight, arc, drop, ease, fade
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
 BEAT = 0.16
 """Between one thing and the next."""
+STEP, SHORTEST, LONGEST = 0.17, 0.34, 0.85
+"""Seconds for a square of a voyage, and for the shortest and longest."""
+CARD = 1.7
+"""Seconds for which a weather card is seen over the chart; nobody waits for it."""
+SOUNDS = {
+    "day": "turn",
+    "pirate": "raid",
+    "cleared": "coin",
+    "fight": "raid",
+    "sunk": "raid",
+    "over": "fanfare",
+    "flag": "card-take",
+    "swapped": "tile-flip",
+    "finis": "end-warning",
+}
 
 
 def event_icon(table: TerraeTable, event: Event) -> str:
@@ -30,23 +53,298 @@ class Motion:
     def __init__(self, table: TerraeTable) -> None:
         self.table = table
         self._at = 0.0
-        self._play: dict[str, Callable[..., None]] = {}
+        self._dice: list[TrayDie] = []
+        self._rolled: list[tuple[int, ...]] = []
+        self._play: dict[str, Callable[..., None]] = {
+            "placed": self._placed,
+            "weather": self._weather,
+            "value": lambda n: self._dice.append(TrayDie("red", n, "value")),
+            "common": lambda n: self._dice.append(TrayDie("white", n, "common")),
+            "second": lambda vessel, n: self._dice.append(TrayDie("white", n, "second", vessel)),
+            "wind": self._wind,
+            "blown": self._blown,
+            "wrecked": self._wrecked,
+            "sailed": self._sailed,
+            "galleon": self._galleon,
+            "toll": lambda vessel, n: self._carry("doubloon", self.place(vessel), self.sea(vessel), n),
+            "founded": self._founded,
+            "started": self._started,
+            "bought": self._bought,
+            "sold": self._sold,
+            "cashed": self._cashed,
+            "picked": self._picked,
+            "boarded": self._boarded,
+            "abandoned": self._abandoned,
+            "overboard": self._overboard,
+            "dumped": lambda vessel, other, kind, n: self._overboard(other, kind, n),
+            "fight": self._fight,
+            "ashore": self._ashore,
+        }
 
     def play(self, happened: Happened) -> None:
         """Set everything in motion that this choice brought about."""
-        self._at = 0.0
+        self._at, self._dice = 0.0, []
+        self._rolled = self._outcomes(happened)
         for event in happened.events:
+            if event[0] in SOUNDS:
+                self._at_beat(partial(self.table.app.sound.play, SOUNDS[event[0]]))
             player = self._play.get(event[0])
             if player:
                 player(*event[1:])
+        if self._dice:
+            self._throw()
+
+    def _outcomes(self, happened: Happened) -> list[tuple[int, ...]]:
+        """What chance said after this choice, in order: events tell sums, dice show each face."""
+        match = self.table.session.match
+        for record in reversed(match.records[-8:]):
+            if (record.seat, record.key) == (happened.seat, happened.key):
+                return [tuple(outcome) for outcome in record.chance]
+        return []
 
     def _fly(self, flight: Flight, beat: float = BEAT) -> None:
         flight.start = self._at
         self.table.flights.add(flight)
         self._at += beat
 
-    def _sound(self, name: str) -> Callable[..., Any]:
-        return lambda *details: self._at_beat(lambda: self.table.app.sound.play(name))
-
     def _at_beat(self, do: Callable[[], None]) -> None:
         self.table.flights.add(Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do))
+
+    # Dice
+
+    def _throw(self) -> None:
+        t = self.table
+        t.app.sound.play("die-rattle", 0.6)
+        seconds = t.tray.throw(self._dice, t.app.now)
+        if seconds:
+            t.flights.add(Flight(t.empty, 0.0, seconds, lambda at: (0, 0)))
+
+    def _wind(self, direction: int) -> None:
+        self._dice.append(TrayDie("wind", direction, "wind"))
+        self.table.sky.blow(direction)
+
+    def _fight(self, vessel: int, other: int, mine: int, theirs: int) -> None:
+        """The attacker's two dice and the defender's; of a tie, the throw that decided."""
+        rolls = [rolled for rolled in self._rolled if len(rolled) == 2 * DICE]
+        if rolls:
+            self._dice = [
+                TrayDie("red", face, "fight", vessel if n < DICE else other)
+                for n, face in enumerate(rolls[-1])
+            ]
+
+    # The chart
+
+    def _placed(self, seat: int, kind: int, cell: int, turn: int) -> None:
+        """The tile comes down where it belongs; one that its owner has laid by hand lies there already."""
+        t = self.table
+        board = t.board
+        size = int(board.camera.size)
+        picture = board.tile_picture(kind * 4 + turn, size)
+        board.hidden.tiles.add(cell)
+        board.hidden.goods.add(cell)
+
+        def land() -> None:
+            board.hidden.tiles.discard(cell)
+            board.hidden.goods.discard(cell)
+            t.app.sound.play("tile-lay")
+            t.touch_board()
+
+        flight = Flight(picture, 0, 0.36, drop_at(board.camera.centre, cell, size * 0.8), land)
+        flight.begin = partial(t.app.sound.play, "tile-flip", 0.6)
+        self._fly(flight, 0.2)
+
+    def _weather(self, card: int) -> None:
+        """The card is shown over the chart for a while."""
+        t = self.table
+        name = t.book.weather[card].id
+        width = min(t.kit.u(190), t.camera.area.w // 2)
+        picture = t.kit.made(("weather-card", name, width), partial(t.weather_card, name, width))
+        area = t.camera.area
+        start, end = t.place_of("weather"), (area.centerx, area.y + area.h * 0.36)
+        t.sky.change(name)
+
+        def way(at: float) -> Point:
+            come = ease(min(1.0, at / 0.22))
+            return start[0] + (end[0] - start[0]) * come, start[1] + (end[1] - start[1]) * come
+
+        sound = "raid" if not t.book.moves[card] else "explore"
+        flight = Flight(picture, 0, CARD, way, shape=_going, quiet=True)
+        flight.begin = partial(t.app.sound.play, sound, 0.7)
+        self._fly(flight, 0.45 if not t.book.moves[card] else 0.1)
+
+    def _glide(self, vessel: int, points: Sequence[Point], length: float, beat: float) -> None:
+        """A ship on its way through points of the chart, looking where it goes, with a wake behind it."""
+        t = self.table
+        board, fleet, s = t.board, t.fleet, t.state
+        side = round(0.56 * board.camera.size)
+        pirate = bool(s.pirate[vessel])
+        course = along(points)
+        board.hidden.ships.append(vessel)
+
+        def land() -> None:
+            if vessel in board.hidden.ships:
+                board.hidden.ships.remove(vessel)
+
+        def look(at: float, picture: Surface) -> Surface:
+            fleet.turn(vessel, course(max(0.0, at - 0.03)), course(min(1.0, at + 0.03)))
+            return fleet.painted(vessel, pirate, side, fleet.facing.get(vessel, 1))
+
+        picture = fleet.painted(vessel, pirate, side)
+        flight = Flight(picture, 0, length, lambda at: board.camera.at(course(ease(at))), land, shape=look)
+        flight.begin = partial(t.app.sound.play, "step", 0.8)
+        wakes = 0 if t.app.settings.reduced_motion else 3 * (len(points) - 1)
+        begun = self._at
+        for n in range(wakes):
+            at = (n + 0.5) / wakes
+            self._wake(course(ease(at)), begun + length * at)
+        self._at = begun
+        self._fly(flight, beat)
+
+    def _wake(self, point: Point, start: float) -> None:
+        t = self.table
+        side = max(6, round(t.camera.size * 0.26))
+        foam = t.kit.art.picture("sea/wave-2", side, max(3, side // 3))
+        flight = Flight(foam, start, 0.8, lambda at: _plus(t.camera.at(point), 0, side * 0.5), shape=fade)
+        flight.quiet = True
+        t.flights.add(flight)
+
+    def _sailed(self, vessel: int, way: tuple[int, ...]) -> None:
+        t = self.table
+        points = [berth(t.book, cell, t.state.at[cell]) for cell in way]
+        if t.state.ship[vessel] == way[-1]:
+            points[-1] = t.fleet.place(t.state, vessel)
+        length = max(SHORTEST, min(LONGEST, STEP * (len(way) - 1) + 0.15))
+        self._glide(vessel, points, length, length * 0.6)
+
+    def _blown(self, vessel: int, start: int, cell: int) -> None:
+        t = self.table
+        points = [berth(t.book, start, t.state.at[start]), berth(t.book, cell, t.state.at[cell])]
+        if t.state.ship[vessel] == cell:
+            points[-1] = t.fleet.place(t.state, vessel)
+        self._glide(vessel, points, 0.5, 0.12)
+
+    def _wrecked(self, vessel: int, cell: int) -> None:
+        """The ship goes down where it was."""
+        t = self.table
+        board, s = t.board, t.state
+        side = round(0.46 * board.camera.size)
+        point = berth(t.book, cell, s.at[cell])
+        picture = t.fleet.painted(vessel, bool(s.pirate[vessel]), side)
+
+        def way(at: float) -> Point:
+            return _plus(board.camera.at(point), 0, at * side * 0.4)
+
+        flight = Flight(picture, 0, 0.8, way, shape=fade)
+        flight.begin = partial(t.app.sound.play, "tent-off")
+        self._fly(flight, 0.3)
+
+    def _galleon(self, cell: int) -> None:
+        t = self.table
+        side = round(0.5 * t.camera.size)
+        picture = t.fleet.painted(t.book.galleon, True, side)
+        at = t.camera.at(berth(t.book, cell, t.state.at[cell]))
+        self._fly(Flight(picture, 0, 0.5, drop(at, side * 1.4)))
+
+    def _port(self, seat: int, piece: int) -> None:
+        t = self.table
+        board = t.board
+        board.hidden.ports.add(piece)
+
+        def land() -> None:
+            board.hidden.ports.discard(piece)
+            t.app.sound.play("house")
+            t.touch_board()
+
+        picture = board.port(seat, round(board.camera.size * 0.36))
+        at = board.camera.at(board.beach(piece))
+        self._fly(Flight(picture, 0, 0.42, drop(at, board.camera.size), land), 0.25)
+
+    def _founded(self, seat: int, cell: int, price: int) -> None:
+        s = self.table.state
+        mine = [p for p in (2 * cell, 2 * cell + 1) if s.port.get(p) == seat]
+        self._carry("doubloon", self.place(seat), self.sea(seat), price)
+        for piece in mine[-1:]:
+            self._port(seat, piece)
+
+    def _started(self, seat: int, cell: int) -> None:
+        self._port(seat, 2 * cell)
+
+    # What ships carry
+
+    def place(self, vessel: int) -> Point:
+        """Where a vessel's cargo is shown: on the deck, or on its owner's card."""
+        t = self.table
+        if vessel == t.shown_vessel:
+            return t.place_of("holds")
+        return t.place_of(f"seat {vessel}") if vessel < t.session.seats else self.sea(vessel)
+
+    def sea(self, vessel: int) -> Point:
+        """Where the vessel itself is."""
+        t = self.table
+        if t.state.ship[vessel] < 0:
+            return t.camera.area.center
+        return t.camera.at(t.fleet.place(t.state, vessel))
+
+    def _carry(self, icon: str, start: Point, end: Point, n: int, sound: str = "coin") -> None:
+        t = self.table
+        picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(26))
+        for k in range(min(4, max(1, n))):
+            flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(44)))
+            if k == 0:
+                flight.begin = partial(t.app.sound.play, sound, 0.8)
+            self._fly(flight, 0.07)
+
+    def _goods(self, kind: int) -> str:
+        return self.table.book.goods[kind]
+
+    def _bought(self, seat: int, n: int, coins: int) -> None:
+        self._carry("doubloon", self.place(seat), self.sea(seat), coins)
+        self._carry("spice", self.sea(seat), self.place(seat), n, "resource")
+
+    def _sold(self, seat: int, kind: int, n: int, coins: int) -> None:
+        """The die of the sale tumbles, the goods go ashore, the doubloons come aboard."""
+        self._dice.append(TrayDie("red", max(1, min(6, coins // n - self.table.state.value)), "price", seat))
+        self._carry(self._goods(kind), self.place(seat), self.sea(seat), n, "trade")
+        self._carry("doubloon", self.sea(seat), self.place(seat), coins)
+
+    def _cashed(self, vessel: int, n: int, coins: int) -> None:
+        rolls = [rolled for rolled in self._rolled if len(rolled) == 2]
+        if rolls:
+            self._dice += [TrayDie("red", face, "cash", vessel) for face in rolls[-1]]
+        self._carry("treasure", self.place(vessel), self.sea(vessel), n, "coin-many")
+        self._carry("doubloon", self.sea(vessel), self.place(vessel), coins)
+
+    def _picked(self, vessel: int, kind: int, n: int, cell: int) -> None:
+        t = self.table
+        start = t.camera.at(berth(t.book, cell, t.state.at[cell]))
+        self._carry(self._goods(kind), start, self.place(vessel), n, "resource")
+
+    def _boarded(self, vessel: int, other: int, kind: int, n: int) -> None:
+        self._carry(self._goods(kind), self.sea(other), self.place(vessel), n, "resource")
+
+    def _abandoned(self, vessel: int, kind: int, n: int, cell: int) -> None:
+        t = self.table
+        end = t.camera.at(berth(t.book, cell, t.state.at[cell]))
+        self._carry(self._goods(kind), self.place(vessel), end, n, "tent-off")
+
+    def _overboard(self, vessel: int, kind: int, n: int) -> None:
+        start = self.place(vessel)
+        self._carry(self._goods(kind), start, _plus(start, 0, self.table.kit.u(70)), n, "tent-off")
+
+    def _ashore(self, seat: int, n: int) -> None:
+        if n:
+            self._carry("doubloon", self.place(seat), self.table.place_of(f"seat {seat}"), n)
+
+
+def drop_at(centre: Callable[[int], Point], cell: int, height: float) -> Callable[[float], Point]:
+    """Down onto a square, wherever that lies by then."""
+    return lambda at: drop(centre(cell), height)(at)
+
+
+def _plus(point: Point, dx: float, dy: float) -> Point:
+    return point[0] + dx, point[1] + dy
+
+
+def _going(at: float, picture: Surface) -> Surface:
+    picture.set_alpha(255 if at < 0.75 else round(255 * (1 - at) / 0.25))
+    return picture

@@ -15,6 +15,8 @@ from game.ui.table.command import Choice
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
+ON_TABLE = ("square", "tile", "rotation")
+
 
 def choices(t: TerraeTable) -> list[Choice]:
     """The options of the person who is asked that are not on the table itself."""
@@ -32,22 +34,11 @@ def choices(t: TerraeTable) -> list[Choice]:
 def choice(t: TerraeTable, decision: Decision, option: Option) -> Choice:
     """An option with its words and picture."""
     made = Choice(option, t.speak_option(decision, option), _icon(option))
-    if option.kind == "tile":
-        kind = t.book.kind[str(option.at)]
-        made.paint, made.bare = partial(_tile, t, kind * 4, option.count), True
-        made.right = partial(t.enlarge, kind)
-    elif option.kind == "rotation":
-        kind = t.placing.kind
-        made.paint, made.bare = partial(_tile, t, kind * 4 + int(option.at), 1), True
-    elif option.kind == "amount" and option.verb != "toll":
+    if option.kind == "amount" and option.verb != "toll":
         made.paint, made.bare = partial(_number, t, int(option.at)), True
     elif option.kind == "die":
         made.paint = partial(t.tray.picture, "white", t.second_die() or 1)
     return made
-
-
-def _tile(t: TerraeTable, code: int, count: int, side: int) -> Surface:
-    return t.board.tile_picture(code, side, count)
 
 
 def _number(t: TerraeTable, n: int, side: int) -> Surface:
@@ -72,7 +63,7 @@ def on_table(t: TerraeTable, option: Option) -> bool:
     """Whether what it points at is to be seen now, and can be clicked there."""
     if option.kind == "hold":
         return int(option.at) // HOLDS == t.shown_vessel and t.holds_answer
-    return option.kind == "square"
+    return option.kind in ON_TABLE
 
 
 def _icon(option: Option) -> str:

@@ -39,7 +39,7 @@ class Placing:
         self.kind = detail(state, 2)
         if decision.ask == TURN:
             self.square = detail(state, 3)
-        if self.kind != before and before >= 0:
+        if self.kind != before:
             self.wish = 0
 
     @property

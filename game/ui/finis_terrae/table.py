@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.chart import is_complete, pieces_of
 from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import HOLDS, TerraeState
@@ -21,9 +22,11 @@ from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.fleet import Fleet
 from game.ui.finis_terrae.frames import detail, waits_for
+from game.ui.finis_terrae.marks import ghost_mark
 from game.ui.finis_terrae.motion import Motion, event_icon
 from game.ui.finis_terrae.options import spot_of
 from game.ui.finis_terrae.placing import Placing
+from game.ui.finis_terrae.plate import paint_card
 from game.ui.finis_terrae.sky import Sky
 from game.ui.finis_terrae.tells import Tells
 from game.ui.finis_terrae.tray import Tray
@@ -191,6 +194,14 @@ class TerraeTable(Table):
         if decision and decision.ask == "map.turn" and turn in decision.options:
             self.take(turn)
 
+    def change_tile(self, name: str) -> None:
+        """Another tile from the hand instead of the one that was picked."""
+        asks = [part.decision.ask for part in self.session.parts]
+        self.take_back(asks[::-1].index("map.tile") + 1 if "map.tile" in asks else 0)
+        option = self.targets.at("tile", name)
+        if option:
+            self.take(option)
+
     def turn_tile(self, by: int) -> bool:
         """Turn the tile in hand where the pointer is; says whether it could be turned."""
         if not self.placing.busy:
@@ -204,7 +215,7 @@ class TerraeTable(Table):
         self.app.sound.play("tile-flip", 0.6)
         self._told = None
         self._tip_off()
-        self.spots_changed()
+        self.refresh()
         return True
 
     def undo(self) -> None:
@@ -265,8 +276,17 @@ class TerraeTable(Table):
 
     def _draw_ghost(self, stage: Stage, cell: int) -> None:
         """The tile in hand as it would lie there."""
-        picture = self.board.ghost(self.state, cell, self.placing.code(cell))
-        stage.draw(picture, self.board.camera.rect(cell).topleft)
+        rect = self.board.camera.rect(cell)
+        stage.draw(self.board.ghost(self.state, cell, self.placing.code(cell)), rect.topleft)
+        option = self._turning(cell) or self.targets.at("square", cell)
+        if option:
+            after = cast(TerraeState, self.preview(option).after)
+            pieces = pieces_of(self.book, after, cell) if cell in after.at else range(0)
+            islands = sorted({after.island[piece] for piece in pieces})
+            sizes = tuple((after.size[island], is_complete(after, island)) for island in islands)
+            turns = len(self.placing.turns(cell)) > 1
+            mark = ghost_mark(self.kit, sizes, turns)
+            stage.draw(mark, mark.get_rect(midtop=(rect.centerx, rect.bottom + self.kit.u(3))).topleft)
 
     def still_places(self) -> list[Rect]:
         """Waves drift over open water; what stands on the chart is not to be crossed."""
@@ -296,7 +316,18 @@ class TerraeTable(Table):
                     right=partial(self.enlarge, code >> 2) if code is not None else None,
                 )
             )
-        return found
+        return found + self._ship_spots()
+
+    def _ship_spots(self) -> list[Spot]:
+        """Ships tell what they carry, and may be fought where they lie."""
+        s, made = self.state, []
+        for vessel, cell in enumerate(s.ship):
+            if cell in s.at:
+                option = self.targets.at("ship", vessel)
+                act = self.chooser(option) if option else None
+                tip = partial(self.tells.ship, vessel, option)
+                made.append(Spot(f"ship {vessel}", self.fleet.rect(s, vessel), act, tip, lit=bool(option)))
+        return made
 
     def _turning(self, cell: int) -> Option | None:
         return self.placing.option(cell) if cell == self.placing.square else None
@@ -306,6 +337,10 @@ class TerraeTable(Table):
             turn = self._turning(cell)
             return partial(self.take, turn) if turn else None
         return partial(self.place if option.verb == "place" else self.take, option)
+
+    def weather_card(self, name: str, width: int) -> Surface:
+        """A card as it lies on the table."""
+        return paint_card(self.kit, name, self.voice.words.name("weather", name), width)
 
     # Motion
 
@@ -343,7 +378,9 @@ class TerraeTable(Table):
         self.app.push(RulesScene(self.app, self.book))
 
     def enlarge(self, kind: int) -> None:
-        """A tile by itself, large."""
+        from game.ui.finis_terrae.plate import PlateScene
+
+        self.app.push(PlateScene(self.app, self, kind))
 
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene

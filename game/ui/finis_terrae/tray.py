@@ -29,6 +29,7 @@ FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
 TODAY = 62
 """Width of the compartment for today's dice, on the drawing board."""
 FLICKER = 0.07
+TODAYS = ("value", "common")
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -83,7 +84,7 @@ class Tray(TerraePanel):
         self.dice = []
 
     def _lay(self, dice: list[TrayDie]) -> None:
-        self.dice = dice
+        self.dice = dice = [die for die in dice if die.what not in TODAYS]
         places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
         for die, place in zip(dice, places, strict=True):
             die.pose = place
@@ -104,15 +105,15 @@ class Tray(TerraePanel):
                 if o is not die and o.way
             )
             die.pose = place if close else way[-1]
-        if len({die.pose for die in dice}) < len(dice):
-            self._lay(dice)
         self.dice = dice
         self._throw, self._heard = (now, flight), 0
         return flight.frames / STEPS_PER_SECOND
 
     def stop(self) -> None:
+        """Whatever rolls lies still."""
         for die in self.dice:
             die.way = []
+        self.dice = [die for die in self.dice if die.what not in TODAYS]
 
     @property
     def rolling(self) -> bool:
@@ -130,7 +131,7 @@ class Tray(TerraePanel):
         for name, box in self._todays():
             face = self._face(name)
             colour = "red" if name == "value" else "white"
-            if face:
+            if face and not any(die.way for die in self.dice if die.what == name):
                 surface.blit(self.picture(colour, face, box.w), box)
             else:
                 pygame.draw.rect(surface, mix(FELT, WOOD_DARK, 0.7), box, border_radius=kit.u(8))
@@ -156,7 +157,7 @@ class Tray(TerraePanel):
         half = self.today.h // 2
         return [
             (name, Rect(self.today.centerx - side // 2, self.today.y + u(3) + n * half, side, side))
-            for n, name in enumerate(("value", "common"))
+            for n, name in enumerate(TODAYS)
         ]
 
     def _wood(self, kit: Kit) -> Surface:
@@ -196,12 +197,14 @@ class Tray(TerraePanel):
     def sprites(self, stage: Stage, now: float) -> None:
         """Dice in motion; one that has come to rest becomes part of the still picture."""
         pace = self.table.app.settings.pace
-        for n, die in enumerate(self.dice):
+        for n, die in enumerate(list(self.dice)):
             if not die.way:
                 continue
             frame = int((now - die.began) * STEPS_PER_SECOND * pace) if pace else len(die.way)
             if frame >= len(die.way):
                 die.way = []
+                if die.what in TODAYS:  # it has a place of its own in the tray
+                    self.dice = [other for other in self.dice if other is not die]
                 stage.touch(self.rect.inflate(8, 8))
                 stage.note(self._draw(stage.window, die, die.pose, die.face))
                 self.table.spots_changed()
