@@ -110,6 +110,9 @@ class Hooks(Navigated):
             return player.name
         if self.session.match.setup.seats[seat] == "human":
             return say("player.default", n=seat + 1)
+        who = self.session.match.setup.seats[seat]
+        if who in self.session.match.game.rivals:
+            return say(f"bot.{who}")
         captains = say("player.bots").split(",")
         return captains[(seat + self.session.match.setup.seed) % len(captains)].strip()
 

@@ -12,6 +12,7 @@ from game.ui.table.log import LogPanel
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.counters import Counters
+from game.ui.western_sea.diceoneer import solo_column
 from game.ui.western_sea.holdings import Holdings
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.seats import SeatCard
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 BOTTOM = 174
 WIDE = 1200
 """From this many units on, the side columns are wider."""
+SOLO = 28
+"""So much more has the left column when the Diceoneer's instrument stands there."""
 CARD = 118
 COUNTERS = 122
 
@@ -35,6 +38,8 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     gap = u(8)
     wide = area.w / t.kit.scale >= WIDE
     left_w, right_w = u(220 if wide else 194), u(260 if wide else 240)
+    if t.solo:
+        left_w += u(SOLO)
     lower = area.bottom - u(BOTTOM) - 2 * gap
     left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)
     right = Rect(area.right - gap - right_w, area.y + gap, right_w, lower - gap)
@@ -49,6 +54,8 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
 
 
 def _left_column(t: SeaTable, area: Rect) -> list[Widget]:
+    if t.solo:
+        return solo_column(t, area, CARD, COUNTERS)
     u = t.kit.u
     n, gap = t.session.seats, u(7)
     card_h = min(u(CARD), (area.h - u(COUNTERS) - gap * n) // n)

@@ -85,6 +85,8 @@ class Motion:
             "open": self._open,
             "moved": self._sound("step"),
         }
+        if table.solo:
+            self._play |= table.solo.plays(self, dict(self._play))
 
     def play(self, happened: Happened) -> None:
         """Set everything in motion that this choice brought about."""

@@ -13,7 +13,7 @@ from game.ui.table.command import Choice
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-ON_TABLE = ("hex", "die", "card", "token", "seat", "stock", "spent", "action", "tent")
+ON_TABLE = ("hex", "die", "card", "token", "seat", "stock", "spent", "action", "tent", "laid")
 ICONS = {
     "raid": "raid",
     "swap": "tent",

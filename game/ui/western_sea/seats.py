@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.rules.western_sea.pieces import dice_owned
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, GOLD, INK, LOSS, PARCHMENT, mix
+from game.ui.palette import CORAL, FADED, GOLD, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.panel import disc, glow, paint_name
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SMALL = 15
 FLICKER = 0.07
+COMPACT = 70
+"""A card of this height shows name, points and figures alone; its dice and tokens are seen elsewhere."""
 
 
 class SeatCard(SeaPanel):
@@ -37,6 +39,9 @@ class SeatCard(SeaPanel):
             pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
             self._pointer(surface, kit)
         self._head(surface, kit)
+        if self.compact:
+            self._row(surface, kit, self._counts(), rect.y + u(54))
+            return
         step = (rect.h - u(46)) // 3
         y = rect.y + u(42) + step // 2
         self._row(surface, kit, self._counts(), y)
@@ -47,6 +52,10 @@ class SeatCard(SeaPanel):
                 self._die(surface, kit, face, box)
         if t.targets.at("seat", seat):
             glow(surface, rect, kit, u(11), t.proposed(t.targets.at("seat", seat)))
+
+    @property
+    def compact(self) -> bool:
+        return self.rect.h <= self.table.kit.u(COMPACT)
 
     def _pointer(self, surface: Surface, kit: Kit) -> None:
         """A tongue towards the map: this seat decides."""
@@ -71,8 +80,15 @@ class SeatCard(SeaPanel):
         if t.session.is_bot(seat):
             kit.icon(surface, "bot", u(16), (right - u(8), at.centery))
             right -= u(18)
-        left = rect.x + u(56)
-        paint_name(surface, kit, t.names[seat], "name", 17, Rect(left, rect.y + u(9), right - left, u(30)))
+        left, under = rect.x + u(56), self._second_line()
+        box = Rect(left, rect.y + u(9), right - left, u(18 if under else 30))
+        paint_name(surface, kit, t.names[seat], "name", 17, box)
+        if under:
+            kit.line(surface, under, "italic", 12.5, Rect(left, box.bottom, box.w, u(14)), FADED)
+
+    def _second_line(self) -> str:
+        """What else there is to say of whoever sits here."""
+        return ""
 
     def _counts(self) -> list[tuple[str, int, bool]]:
         """Picture, number, and whether it is about to end the game."""
@@ -89,7 +105,7 @@ class SeatCard(SeaPanel):
     def _row(self, surface: Surface, kit: Kit, figures: list[tuple[str, int, bool]], y: int) -> None:
         u = kit.u
         x = self.rect.x + u(13)
-        w = (self.rect.w - u(22)) // 5
+        w = (self.rect.w - u(22)) // max(5, len(figures))
         for n, (icon, count, warn) in enumerate(figures):
             left = x + n * w
             if warn:
@@ -101,7 +117,7 @@ class SeatCard(SeaPanel):
 
     def dice_boxes(self) -> list[tuple[int, Rect]]:
         u = self.table.kit.u
-        faces = self.table.state.active[self.seat]
+        faces = [] if self.compact else self.table.state.active[self.seat]
         step = (self.rect.h - u(46)) // 3
         side = min(u(19), step + u(1))
         room = self.rect.w - u(22)

@@ -12,6 +12,7 @@ from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
+from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.scoring import totals
@@ -30,6 +31,7 @@ from game.ui.tips import Tip
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.camera import Camera
+from game.ui.western_sea.diceoneer_motion import Solo
 from game.ui.western_sea.ghosts import ghost
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.motion import Motion, event_icon
@@ -49,8 +51,10 @@ class SeaTable(Table):
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(SeaBook, session.match.book)
         super().__init__(app, session)
-        self.motion = Motion(self)
         self.voice = Voice(self.book, self.kit.say.lang, self.names)
+        self.solo = Solo(self) if DICEONEER in self.book.compiled else None
+        """The Diceoneer, in a solo game."""
+        self.motion = Motion(self)
         self.tells = Tells(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
@@ -91,6 +95,13 @@ class SeaTable(Table):
     def icons_ready(self, seat: int) -> list[int]:
         return most_icons(self.book, self.state, seat)
 
+    def knows(self, seat: int, thing: int) -> bool:
+        """Whether a seat has researched a technology; those of the Diceoneer do nothing for it."""
+        held = self.state.holds[seat]
+        if self.solo and self.solo.seat == seat:
+            held = self.solo.seen.known
+        return bool(held >> thing & 1)
+
     def colour_of(self, face: int) -> str:
         return self.book.colours[face // 6]
 
@@ -104,7 +115,7 @@ class SeaTable(Table):
     def technology_icon(self, entry: TechnologyEntry) -> str:
         """Its own picture; one from somebody's pack borrows that of what it does."""
         icon = technology_icon(entry)
-        return icon if self.kit.art.has(icon) else technology_glyphs(entry)[0].icon
+        return icon if self.kit.art.has(icon) else f"icons/{technology_glyphs(entry)[0].icon}"
 
     @property
     def shores_matter(self) -> bool:
@@ -242,10 +253,22 @@ class SeaTable(Table):
         return found.rect.center if found else self.stage.rect.center
 
     def play_motion(self, happened: Happened) -> None:
+        if self.solo:
+            self.solo.begin()
         self.motion.play(happened)
+
+    def _write_down(self, happened: Happened) -> None:
+        super()._write_down(happened)
+        if self.solo:
+            self.solo.follow(happened)
 
     def still_moving(self) -> bool:
         return self.tray.rolling
+
+    def update(self, now: float, passed: float) -> None:
+        super().update(now, passed)
+        if self.solo:
+            self.solo.rest()
 
     def come_to_rest(self) -> None:
         self.tray.stop()

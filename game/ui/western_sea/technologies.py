@@ -53,7 +53,7 @@ class Technologies(SeaPanel):
         if entry.seal:
             kit.icon(surface, f"seals/{entry.seal}", round(side * 0.9), (row.x + side // 2, row.centery))
         kit.icon(surface, t.technology_icon(entry), side, (row.x + side + side // 2, row.centery))
-        owners = [seat for seat in range(t.state.seats) if t.state.holds[seat] >> thing & 1]
+        owners = [seat for seat in range(t.state.seats) if t.knows(seat, thing)]
         left = row.x + 2 * side + u(5)
         right = self._price(surface, kit, thing, row)
         name = Rect(left, row.y, right - left - u(3), row.h)
