@@ -90,6 +90,8 @@ class TerraeJudge:
         self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
         return left
 
+    ends: frozenset[str] = frozenset()
+
     def narrow(self, decision: Decision) -> list[Option]:
         """All tiles drawn will be placed: the most particular kind goes first, open sea last. Of amounts,
         those that empty or fill a hold, and round ones."""

@@ -105,14 +105,16 @@ class GreedyBot(Bot):
 
     def _values(self, book: Rulebook, state: State, decision: Decision, options: list[Option]) -> list[float]:
         """The value of each option, following the promising ones to the end of the action."""
+        assert self._judge is not None
         reached: list[tuple[State, Decision]] = []
         open_ends: list[int] = []
         values: list[float] = []
+        ends = self._judge.ends
         wide = len(options) >= self.strength.wide
         for n, option in enumerate(options):
             child = state.copy()
             answer(book, child, option)
-            pause = run(book, child)
+            pause = run(book, child, ends)
             self._left -= 1
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
@@ -177,12 +179,13 @@ class GreedyBot(Bot):
 
     def _descend(self, book: Rulebook, state: State) -> float:
         assert self._judge is not None
+        ends = self._judge.ends
         while True:
             self._left -= 1
-            pause = run(book, state)
+            pause = run(book, state, ends)
             while isinstance(pause, Chance) and not self._judge.rests(state, pause):
                 settle(book, state, self._sample(pause))
-                pause = run(book, state)
+                pause = run(book, state, ends)
             if not self._goes_on(pause, state):
                 return self._judged(book, state)
             state = self._obvious(book, state, pause)

@@ -23,6 +23,9 @@ class Judge(Protocol):
     without: frozenset[str]
     """Main actions that the bot will not take, and should not hope for."""
 
+    ends: frozenset[str]
+    """Steps with which something new begins: a look ahead ends there, before anybody lists the options."""
+
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
         nearer must not look worse for it."""

@@ -14,10 +14,13 @@ WEIGHTS: dict[str, float] = {"advisor": 0.4, "extra": 1.5}
 
 class AdvisorJudge(SeaJudge):
     advisors = WEIGHTS
+    _face = -1
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        if advisor_face(b) in s.active[seat] and not s.done[seat] >> b.action["advisor"] & 1:
+        if self._face < 0:
+            self._face = advisor_face(b)
+        if self._face in s.active[seat] and not s.done[seat] >> b.action["advisor"] & 1:
             thing = cabinet(s).chosen[seat]
             if thing >= 0 and b.rules["can.advisor"](b, s, seat, 1):
                 found["advisor"] = self.advisors["advisor"]

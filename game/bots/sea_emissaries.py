@@ -18,6 +18,9 @@ WEIGHTS: dict[str, float] = {
 """In victory points: what a hired emissary will still grow by, a share of one that could be hired this round,
 and of what the embassy is about to bring."""
 
+ARRIVES = ("emissary.arrive",)
+"""The step that waits while what the embassy brings is still to come."""
+
 
 class EmissaryJudge(SeaJudge):
     emissaries = WEIGHTS
@@ -32,15 +35,15 @@ class EmissaryJudge(SeaJudge):
 
     def _guest(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
         guest, w = embassy(s).guest, self.emissaries
-        if any(frame[0] == "emissary.arrive" for frame in s.stack):
+        if ARRIVES in s.stack:
             # What it brings is still to come, unless it is being asked about.
             waits = [frame for frame in s.stack if frame[0] in ("do", "do.may") and frame[1] == seat]
             asked = any(str(frame[0]).startswith("emissary.") and len(frame) > 1 for frame in s.stack)
             return w["invited"] * effects_worth(b.things[guest].do) if waits or asked else 0.0
         recruit = b.action["recruit"]
-        if s.done[seat] >> recruit & 1 or not may_hire(b, s, seat, s.active[seat]):
+        if s.done[seat] >> recruit & 1 or not most_icons(b, s, seat)[recruit]:
             return 0.0
-        if not most_icons(b, s, seat)[recruit]:
+        if not may_hire(b, s, seat, s.active[seat]):
             return 0.0
         return w["could-hire"] * (worth(b, s, seat, guest) + w["grows"] * left)
 

@@ -7,7 +7,7 @@ from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.modules.enclosures import fences
-from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lying, patterns
+from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lands, spans
 from game.rules.western_sea.pieces import bits, number, present
 from game.rules.western_sea.state import SeaState
 
@@ -18,11 +18,12 @@ HOPE = 0.12
 
 
 class EnclosureJudge(SeaJudge):
-    """Keeps how near each card was, by where the seat is present and in control."""
+    """Keeps how near each hand and each card was, by where tiles, tents and houses are."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._near: dict[tuple[object, ...], float] = {}
+        self._hands: dict[tuple[int, ...], float] = {}
+        self._near: dict[tuple[int, ...], float] = {}
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
@@ -34,17 +35,27 @@ class EnclosureJudge(SeaJudge):
         return found
 
     def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:
-        mine = present(b, s, seat)
-        held = sum(1 << tile for tile in bits(mine) if controls(s, seat, tile))
         need = number(b, s, seat, "enclosure-control")
-        land = tuple(s.cell)
+        where = (seat, self.here.number, lands(b).at(s.cell).number, need)
+        key = (*where, *hand)
+        found = self._hands.get(key)
+        if found is None:
+            if len(self._hands) > MOST_KEPT:
+                self._hands.clear()
+                self._near.clear()
+            found = self._hands[key] = self._hand_at(b, s, seat, hand, where)
+        return found
+
+    def _hand_at(
+        self, b: SeaBook, s: SeaState, seat: int, hand: list[int], where: tuple[int, int, int, int]
+    ) -> float:
+        mine, need = present(b, s, seat), where[-1]
+        held = sum([1 << tile for tile in bits(mine) if controls(s, seat, tile)])
         total = 0.0
         for card in hand:
-            key = (card, mine, held, need, land)
+            key = (*where, card)
             share = self._near.get(key)
             if share is None:
-                if len(self._near) > MOST_KEPT:
-                    self._near.clear()
                 share = self._near[key] = nearness(b, s, card, mine, held, need)
             total += share * points(b, card)
         return total
@@ -59,9 +70,9 @@ def points(b: SeaBook, card: int) -> int:
 def nearness(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int) -> float:
     """By the fewest tents that are missing anywhere on the map."""
     fewest = len(NEAR)
-    for tiles in lying(s, patterns(b)[card], b.tile_bits):
-        absent = sum([not mine >> t & 1 for t in tiles])
-        control = need - sum([held >> t & 1 for t in tiles])
+    for _, mask in spans(b, s, card):
+        absent = (mask & ~mine).bit_count()
+        control = need - (mask & held).bit_count()
         fewest = min(fewest, max(absent, control, 0))
         if not fewest:
             break

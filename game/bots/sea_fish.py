@@ -54,7 +54,7 @@ class FishJudge(SeaJudge):
 
     def __init__(self) -> None:
         super().__init__()
-        self._reach: dict[tuple[int, ...], float] = {}
+        self._reach: dict[tuple[int, ...], tuple[float, int]] = {}
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
@@ -67,12 +67,12 @@ class FishJudge(SeaJudge):
         if sea.cells:
             found["sea"] = w["sea"] * left
         if sea.ships[seat] != ON_BOARD:
-            reach = self._in_reach(b, s, sea, seat)
+            reach, peeks = self._in_reach(b, s, sea, seat)
             found["ship"] = w["ship"] * left + w["reach"] * left * reach
             if under_way(b, s):
                 # Makes it worth following to its end, where the voyage is judged by what it has brought.
                 found["voyage"] = w["voyage"] + reach
-            found["ship"] += w["peek"] * left * sum(known >> seat & 1 for known in sea.tiles.knows)
+            found["ship"] += w["peek"] * left * peeks
         return found
 
     def _treasure(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
@@ -81,17 +81,18 @@ class FishJudge(SeaJudge):
         asleep = s.spent[seat][b.colour["treasure"]]
         return self.fish["treasure"] * left + (0.0 if asleep else self.fish["treasure-awake"])
 
-    def _in_reach(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> float:
-        """The best hex that the ship could sail to next, the nearer the better."""
+    def _in_reach(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> tuple[float, int]:
+        """The best hex that the ship could sail to next, the nearer the better; and the sea tiles seen."""
         ship = sea.ships[seat]
-        key = (seat, ship, bool(s.camp[seat]), *sea.tiles.slots, *sea.tiles.knows, *s.tents)
+        key = (seat, ship, bool(s.camp[seat]), *sea.tiles.slots, *sea.tiles.knows, self.here.number)
         found = self._reach.get(key)
         if found is None:
             if len(self._reach) > MOST_KEPT:
                 self._reach.clear()
             near = [(n, steps) for n, steps in NEAR[sea.cells.index(ship)] if n < len(sea.cells)]
             worth = [FAR[steps] * self._hex(b, s, sea, seat, n) for n, steps in near]
-            found = self._reach[key] = max(worth)
+            peeks = sum(known >> seat & 1 for known in sea.tiles.knows)
+            found = self._reach[key] = (max(worth), peeks)
         return found
 
     def _hex(self, b: SeaBook, s: SeaState, sea: Sea, seat: int, place: int) -> float:

@@ -59,6 +59,7 @@ class Map(NamedTuple):
     """What is known of one distribution of tents and houses."""
 
     number: int
+    """Never given twice, so that what hangs on the map alone can be kept by it."""
     land: list[list[float]]
     tents: list[int]
     """On the map, by seat."""
@@ -68,16 +69,19 @@ class SeaJudge:
     """Judges many positions of one match that differ little, so it keeps what it found out about parts of
     them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
+    ends = frozenset(["act"])
+
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
         self.without: frozenset[str] = frozenset()
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
         self._map: tuple[list[int], list[int]] = ([], [])
-        self._here = Map(0, [], [])
+        self.here = Map(0, [], [])
+        """That of the position which is being judged."""
+        self._seen = 0
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
-        self._icons: dict[tuple[int, ...], list[int]] = {}
         self._can: dict[tuple[int, ...], bool] = {}
 
     @property
@@ -149,16 +153,16 @@ class SeaJudge:
     def map(self, b: SeaBook, s: SeaState) -> Map:
         """What the map is worth to each seat; most choices leave the map as it is, or as it was before."""
         if self._map[0] == s.tents and self._map[1] == s.house:
-            return self._here
+            return self.here
         key = (tuple(s.tents), tuple(s.house))
         found = self._maps.get(key)
         if found is None:
             if len(self._maps) > MOST_KEPT:
                 self._maps.clear()
-                self._can.clear()
+            self._seen += 1
             on_map = [sum(s.tents[seat :: s.seats]) for seat in range(s.seats)]
-            found = self._maps[key] = Map(len(self._maps), self._land(b, s), on_map)
-        self._map, self._here = (s.tents[:], s.house[:]), found
+            found = self._maps[key] = Map(self._seen, self._land(b, s), on_map)
+        self._map, self.here = (s.tents[:], s.house[:]), found
         return found
 
     def _land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
@@ -193,23 +197,12 @@ class SeaJudge:
             return 0.0
         worth = [
             self.promise(b, s, seat, action, icons, left)
-            for action, icons in enumerate(self.icons(b, s, seat))
+            for action, icons in enumerate(most_icons(b, s, seat))
             if icons and not done >> action & 1
         ]
         worth.sort(reverse=True)
         w = self.w
         return w["ready"] * sum([v * w["ready-next"] ** n for n, v in enumerate(worth[:actions])])
-
-    def icons(self, b: SeaBook, s: SeaState, seat: int) -> list[int]:
-        """For each action, the icons that the seat could spend on it."""
-        helps = s.holds[seat] & (b.convert_bits | b.virtual_bits)
-        key = (helps, s.used[seat], *s.active[seat])
-        found = self._icons.get(key)
-        if found is None:
-            if len(self._icons) > MOST_KEPT:
-                self._icons.clear()
-            found = self._icons[key] = most_icons(b, s, seat)
-        return found
 
     def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
         """About what an action with so many icons would gain."""
@@ -245,7 +238,7 @@ class SeaJudge:
         elif not s.supply[seat]:
             return False
         elif name == "raid":
-            key = (action, icons, seat, self.map(b, s).number, *s.holds)
+            key = (action, icons, seat, self.here.number, *s.holds)
         else:
             key = (action, len(s.pile.slots) > 0, len(s.at), s.holds[seat])
         found = self._can.get(key)
@@ -263,7 +256,8 @@ def make_judge() -> SeaJudge:
 def time_left(b: SeaBook, s: SeaState) -> float:
     """From 1 at the start to 0 when an end trigger holds."""
     number = b.number
-    stocks = sorted([n for n, die in zip(s.stock, b.dice, strict=True) if die.limited])
+    stock = s.stock
+    stocks = sorted([stock[colour] for colour in b.limited])
     return min(
         s.points / number["vp-supply"],
         len(s.pile.slots) / b.pile_size,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, TypeVar
 
 from game.engine.chance import Chance, Outcome, roll
@@ -24,15 +24,19 @@ def advance(book: Rulebook, state: State, resolve: Resolver = roll) -> Decision 
         settle(book, state, resolve(state, pause))
 
 
-def run(book: Rulebook, state: State) -> Decision | Chance | None:
+def run(book: Rulebook, state: State, ends: Container[str] = ()) -> Decision | Chance | None:
     """Run until a decision or a chance, whose step then lies on top of the stack; None when all is done.
 
-    A waiting state asks the same again, so this also finds what a loaded state or a view waits for.
+    A waiting state asks the same again, so this also finds what a loaded state or a view waits for. Whoever
+    only looks ahead may name steps before which it `ends`, also with None: nobody lists their options then.
     """
     stack: list[Any] = state.stack
     steps, events, watchers = book.steps, state.events, book.watchers
     while stack:
         frame = stack.pop()
+        if frame[0] in ends:
+            stack.append(frame)
+            return None
         seen = len(events)
         pause = steps[frame[0]](book, state, *frame[1:])
         if pause is not None:

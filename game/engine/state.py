@@ -5,7 +5,6 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Self
 
 import msgspec
@@ -21,9 +20,17 @@ Event = tuple[Any, ...]
 class Data(msgspec.Struct):
     """A Struct that can copy itself: lists and dicts anew, everything immutable shared."""
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        # Each type has its own: the copier of another would leave out what this one adds.
+        cls.copy = Data.copy  # type: ignore[method-assign]  # it is meant to be replaced
+
     def copy(self) -> Self:
-        made: Self = _copier(type(self))(self)
-        return made
+        """Asked for the first time, it makes way for a function that copies this type alone."""
+        cls = type(self)
+        made: Callable[[Self], Self] = _copier(cls)
+        cls.copy = made  # type: ignore[assignment, method-assign]  # takes this one's place
+        return made(self)
 
 
 class State(Data):
@@ -43,7 +50,6 @@ def push(state: State, *frames: Frame) -> None:
     state.stack.extend(reversed(frames))
 
 
-@cache
 def _copier(cls: type[Data]) -> Callable[[Any], Any]:
     """Write, once per type, the function that copies it; `copy.deepcopy` costs thirty times as much."""
     hints = typing.get_type_hints(cls)

@@ -96,6 +96,8 @@ class SeaBook(Rulebook):
         self._things()
         self.can = [f"can.{name}" for name in self.actions]
         self._profiles: dict[int, Profile] = {}
+        self.icons_seen: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """What `spend.most_icons` has found, by all that it hangs on."""
 
     def entries(self, kind: str) -> list[Any]:
         """The entries of a kind that belong to this match's modules."""
@@ -141,6 +143,7 @@ class SeaBook(Rulebook):
         self.dice = dice
         self.colours = [d.id for d in dice]
         self.colour = {d.id: n for n, d in enumerate(dice)}
+        self.limited = [n for n, d in enumerate(dice) if d.limited]
         self.bagless = [n for n, d in enumerate(dice) if d.bagless]
         self.colour_of_terrain = {self.terrain[d.terrain]: n for n, d in enumerate(dice) if d.terrain}
         self.face_icons = [tuple(self.icon[i] for i in face) for d in dice for face in d.faces]
@@ -238,6 +241,8 @@ class SeaBook(Rulebook):
         self.brings: dict[str, int] = {}
         """By what is brought, a bit for each tile or technology that brings it."""
         self.reactions: dict[str, list[Reaction]] = {}
+        self.reacting: dict[str, int] = {}
+        """By event, a bit for each thing that reacts to it."""
         self.scores: list[tuple[int, Score]] = []
         self.now: list[tuple[int, ...]] = []
         """By thing, the deeds of its `do`."""
@@ -254,9 +259,11 @@ class SeaBook(Rulebook):
         self.convert_bits = 0
         for bit, *_ in self.converters:
             self.convert_bits |= bit
-        self.virtual_bits = 0
+        self.virtual_bits = self.virtual_powers = 0
         for virtual in self.virtuals:
             self.virtual_bits |= 1 << virtual.thing
+            self.virtual_powers |= virtual.power
+        self.icon_bits = self.convert_bits | self.virtual_bits
 
     def _power(self, name: str) -> int:
         """A new bit of `used`."""
@@ -307,6 +314,7 @@ class SeaBook(Rulebook):
             others = trigger.whose == "others"
             reaction = Reaction(n, power, trigger.if_, self.compile(trigger.do), others)
             self.reactions.setdefault(trigger.event, []).append(reaction)
+            self.reacting[trigger.event] = self.reacting.get(trigger.event, 0) | 1 << n
 
     # What dice are worth
 

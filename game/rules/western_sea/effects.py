@@ -32,6 +32,9 @@ def react(b: Rulebook, s: SeaState, event: Event) -> None:
     in the order of the cards, and after those that the same event has set off for seats before it."""
     assert isinstance(b, SeaBook)
     name, actor = event[0], event[1]
+    reacting = b.reacting[name]
+    if not any(holds & reacting for holds in s.holds):
+        return
     frames = []
     for seat in (actor, *[o for o in turn_order(s) if o != actor]):
         for reaction in b.reactions[name]:

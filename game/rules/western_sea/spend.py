@@ -10,6 +10,8 @@ from game.rules.western_sea.book import Profile, SeaBook, Virtual
 from game.rules.western_sea.pieces import spend_die
 from game.rules.western_sea.state import SeaState
 
+MOST_KEPT = 20_000
+
 
 def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
     """The main actions that the seat may take now, each with some legal result."""
@@ -50,8 +52,19 @@ def virtuals(b: SeaBook, s: SeaState, seat: int) -> list[tuple[int, Virtual]]:
     ]
 
 
-def most_icons(b: SeaBook, s: SeaState, seat: int) -> list[int]:
-    """For each action, the icons that the seat could spend on it if it spent all it has."""
+def most_icons(b: SeaBook, s: SeaState, seat: int) -> tuple[int, ...]:
+    """For each action, the icons that the seat could spend on it if it spent all it has: asked again and
+    again of the same dice, so what was found is kept."""
+    key = (s.holds[seat] & b.icon_bits, s.used[seat] & b.virtual_powers, *s.active[seat])
+    found = b.icons_seen.get(key)
+    if found is None:
+        if len(b.icons_seen) > MOST_KEPT:
+            b.icons_seen.clear()
+        found = b.icons_seen[key] = tuple(_most_icons(b, s, seat))
+    return found
+
+
+def _most_icons(b: SeaBook, s: SeaState, seat: int) -> list[int]:
     profile = b.profile(s.holds[seat])
     faces: list[int] = s.active[seat]
     if s.holds[seat] & b.virtual_bits:

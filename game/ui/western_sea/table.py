@@ -92,7 +92,7 @@ class SeaTable(Table):
     def place_in_order(self, seat: int) -> int:
         return turn_order(self.state).index(seat)
 
-    def icons_ready(self, seat: int) -> list[int]:
+    def icons_ready(self, seat: int) -> tuple[int, ...]:
         return most_icons(self.book, self.state, seat)
 
     def knows(self, seat: int, thing: int) -> bool:

@@ -181,12 +181,12 @@ def may_hire(b: SeaBook, s: SeaState, seat: int, faces: list[int]) -> bool:
 
 def shown(b: SeaBook, faces: list[int], hire: Hire) -> int:
     """How many of the two demands different dice meet, by what they show and not what that can turn into."""
-    icon, colour = b.icon[hire.icon], b.colour[hire.die]
-    with_icon = [n for n, face in enumerate(faces) if icon in b.face_icons[face]]
-    of_colour = [n for n, face in enumerate(faces) if face // FACES == colour]
-    if len({*with_icon, *of_colour}) > 1 and with_icon and of_colour:
-        return 2
-    return 1 if with_icon or of_colour else 0
+    wanted, colour = b.icon[hire.icon], b.colour[hire.die]
+    with_icon = [wanted in b.face_icons[face] for face in faces]
+    of_colour = [face // FACES == colour for face in faces]
+    met = (True in with_icon) + (True in of_colour)
+    # One die that is both is still one die.
+    return min(met, sum([icon or hue for icon, hue in zip(with_icon, of_colour, strict=True)]))
 
 
 @emissaries.wrap("recruit-most")

@@ -16,6 +16,7 @@ from game.rules.western_sea.pieces import bits, number, present
 from game.rules.western_sea.state import SeaState
 
 ANY, SAME, OR = "any", "same", " or "
+MOST_LANDS = 2000
 Hexes = Annotated[dict[str, str], msgspec.Meta(min_length=3, max_length=5)]
 
 
@@ -34,6 +35,46 @@ class Pattern(NamedTuple):
     wanted: tuple[int, ...]
     """By hex, a bit for each tile that may lie there."""
     images: tuple[Offsets, ...]
+
+
+class Span(NamedTuple):
+    """Tiles on which a pattern lies."""
+
+    tiles: tuple[int, ...]
+    mask: int
+    """A bit for each of them."""
+
+
+class Land:
+    """Where the tiles of one map lie, and the spans of the cards that were looked for on it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        """Never given twice to different maps of one book."""
+        self.spans: dict[int, list[Span]] = {}
+
+
+class Lands:
+    """The maps of one book's games. Cards are asked about at every turn, and few choices lay a tile."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, ...], Land] = {}
+        self._cells: list[int] = []
+        self._here = Land(0)
+        self._seen = 0
+
+    def at(self, cells: list[int]) -> Land:
+        if cells != self._cells:
+            if len(self._known) > MOST_LANDS:
+                self._known.clear()
+            self._seen += 1
+            self._cells, self._here = cells[:], self._known.setdefault(tuple(cells), Land(self._seen))
+        return self._here
+
+
+@lru_cache(maxsize=8)
+def lands(b: SeaBook) -> Lands:
+    return Lands()
 
 
 class Fit(NamedTuple):
@@ -84,19 +125,25 @@ def _readings(b: SeaBook, card: EnclosureEntry) -> Iterator[Pattern]:
 def fits(b: SeaBook, s: SeaState, seat: int, card: int) -> tuple[int, ...]:
     """Tiles on which the seat may reveal the card now, or nothing."""
     mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
-    for tiles in lying(s, patterns(b)[card], mine):
-        if sum(controls(s, seat, tile) for tile in tiles) >= need:
+    for tiles, mask in spans(b, s, card):
+        if mask & mine == mask and sum([controls(s, seat, tile) for tile in tiles]) >= need:
             return tiles
     return ()
 
 
-def lying(s: SeaState, readings: list[Pattern], among: int) -> Iterator[tuple[int, ...]]:
-    """Every way in which the pattern lies on these tiles."""
+def spans(b: SeaBook, s: SeaState, card: int) -> list[Span]:
+    """Every way in which the card's pattern lies on the map."""
+    land = lands(b).at(s.cell)
+    found = land.spans.get(card)
+    if found is None:
+        lie = _lying(s, patterns(b)[card])
+        found = land.spans[card] = [Span(tiles, sum([1 << t for t in tiles])) for tiles in lie]
+    return found
+
+
+def _lying(s: SeaState, readings: list[Pattern]) -> Iterator[tuple[int, ...]]:
     at = s.at
-    for wanted, turned in readings:
-        masks = [mask & among for mask in wanted]
-        if not all(masks):
-            continue
+    for masks, turned in readings:
         for tile in bits(masks[0]):
             here = s.cell[tile]
             if here < 0:
@@ -118,7 +165,7 @@ def near_fits(b: SeaBook, s: SeaState, seat: int, card: int) -> list[Fit]:
     for bots. What only a tile still to be explored could complete is not among them."""
     mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
     found = []
-    for tiles in lying(s, patterns(b)[card], b.tile_bits):
+    for tiles, _ in spans(b, s, card):
         absent = tuple(t for t in tiles if not mine >> t & 1)
         held = sum(controls(s, seat, t) for t in tiles)
         found.append(Fit(tiles, absent, max(0, need - held)))
