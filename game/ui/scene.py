@@ -111,6 +111,7 @@ class Scene:
         stage.begin(self.paint, [widget.rect for widget in self.widgets], budget)
         self.sprites(stage, now)
         self._draw_marks(stage, now)
+        self._draw_carried(stage)
         self._draw_tip(stage, now)
         stage.end()
 
@@ -176,6 +177,10 @@ class Scene:
         pressed, self._pressed = self._pressed, ""
         if spot and spot.act and spot.name == pressed:
             self.choose(spot)
+        elif (taken := self.spot(pressed)) and taken.carried:
+            self.stage.touch()
+            if any(widget.drop(taken, release.at) for widget in self.widgets):
+                self.app.sound.play("click")
 
     def choose(self, spot: Spot) -> None:
         assert spot.act
@@ -264,6 +269,13 @@ class Scene:
                 self.focus = spot.name
         if spot.act:
             self.mark(stage, spot, self._pressed == spot.name)
+
+    def _draw_carried(self, stage: Stage) -> None:
+        """What is being carried from one place to another hangs at the pointer."""
+        spot = self.spot(self._pressed) if self._pressed and self.pointer else None
+        if spot and spot.carried and self.pointer and not spot.holds(self.pointer):
+            picture = spot.carried()
+            stage.draw(picture, picture.get_rect(center=self.pointer).topleft)
 
     def mark(self, stage: Stage, spot: Spot, pressed: bool) -> None:
         """Show which spot would be chosen."""

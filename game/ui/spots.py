@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import hypot
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 Place = tuple[int, int]
 DIRECTIONS: dict[str, Place] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -31,6 +31,8 @@ class Spot:
     group: str = ""
     """Spots of a group are visited by the keyboard before others of their kind."""
     right: Callable[[], None] | None = field(default=None)
+    carried: Callable[[], Surface] | None = field(default=None)
+    """What the pointer carries when it is pulled away from here; a widget says where it may be dropped."""
 
     def holds(self, at: Place) -> bool:
         if not self.rect.collidepoint(at):

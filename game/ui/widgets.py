@@ -50,6 +50,10 @@ class Widget:
     def drag(self, spot: Spot, at: tuple[int, int]) -> bool:
         return False
 
+    def drop(self, spot: Spot, at: tuple[int, int]) -> bool:
+        """What was carried off a spot is let go there; says whether that meant something."""
+        return False
+
     def nudge(self, spot: Spot, by: int) -> bool:
         """An arrow key on something that slides."""
         return False

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.engine.content import Entry, Library
-from game.engine.words import Words, sentence
-from game.paths import resource
 from game.rules.western_sea.content import (
     DieEntry,
     IconEntry,
@@ -19,17 +17,9 @@ from game.rules.western_sea.content import (
     technologies_of,
 )
 from game.rules.western_sea.text import TIMES, describe
-from game.ui.palette import FADED
-from game.ui.scenes.handbook import (
-    Chapter,
-    Handbook,
-    Leaf,
-    heading,
-    paragraphs,
-    read_rulings,
-    ruling_lines,
-)
+from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.page import Line
+from game.ui.scenes.writer import Writer
 from game.ui.wording import Wording
 
 PLAY = {
@@ -56,11 +46,6 @@ ACTIONS = (
     "govern",
     "factory",
 )
-KEYS = {
-    "table": ("arrows", "tab", "enter", "u", "r", "e", "h", "home", "zoom"),
-    "everywhere": ("escape", "f1", "f11", "m", "alt", "pages"),
-    "mouse": ("click", "right", "wheel", "drag", "hover"),
-}
 CHAPTERS = {
     "play": "rules",
     "actions": "explore",
@@ -87,18 +72,16 @@ SEALS = ("green", "yellow", "orange", "red", "purple")
 
 
 def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
-    return Handbook(tuple(Writer(library, modules, say).chapters()))
+    return Handbook(tuple(SeaWriter(library, modules, say).chapters()))
 
 
-class Writer:
-    def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
-        self.library, self.modules, self.say = library, modules, say
-        self.words = Words(say.lang, library.texts[say.lang])
+class SeaWriter(Writer):
+    icons = MODULES | CHAPTERS
 
-    def chapters(self) -> list[Chapter]:
-        made = {
-            "play": self._play(),
-            "actions": self._actions(),
+    def parts(self) -> dict[str, list[Leaf]]:
+        return {
+            "play": self.pages("play", "play", PLAY),
+            "actions": self.pages("actions", "action", {name: name for name in ACTIONS}),
             "icons": self._icons(),
             "dice": self._dice(),
             "terrains": self._terrains(),
@@ -108,20 +91,12 @@ class Writer:
             **{kind: self._cards(kind) for kind in self._other_kinds()},
             "modules": self._modules(),
             "numbers": self._numbers(),
-            "rulings": self._rulings(),
-            "keys": self._keys(),
+            "rulings": self.rulings(),
+            "keys": self.key_leaves(),
         }
-        return [
-            Chapter(name, self._title(name), CHAPTERS.get(name) or MODULES.get(name, "packs"), tuple(leaves))
-            for name, leaves in made.items()
-            if leaves
-        ]
 
-    def _title(self, chapter: str) -> str:
-        """The chapter of a module's cards may be called as the cards are, or as the module is."""
-        keys = (f"handbook.chapter.{chapter}", f"module.{chapter}", f"kind.{chapter}")
-        found = next((self.say(key) for key in keys if self.say.has(key)), chapter)
-        return found[:1].upper() + found[1:]
+    def describe(self, entry: Entry) -> list[str]:
+        return describe(self.library, self.say.lang, entry)
 
     def _other_kinds(self) -> list[str]:
         """Cards that only modules have."""
@@ -133,33 +108,14 @@ class Writer:
 
     def _cards(self, kind: str) -> list[Leaf]:
         entries = self.library.entries[kind].values()
-        icon = CHAPTERS.get(kind) or MODULES.get(kind, "packs")
-        return [self._leaf(kind, entry, [], icon, []) for entry in entries]
+        icon = self.icons.get(kind, "packs")
+        return [self.leaf(kind, entry, [], icon, []) for entry in entries]
 
-    # How it is played
-
-    def _play(self) -> list[Leaf]:
-        return [
-            Leaf(f"play/{n}", self.say(f"handbook.play.{n}"), tuple(self._page(n)), picture=icon)
-            for n, icon in PLAY.items()
-        ]
-
-    def _actions(self) -> list[Leaf]:
-        return [
-            Leaf(f"actions/{n}", self.say(f"handbook.action.{n}"), tuple(self._page(n)), picture=n)
-            for n in ACTIONS
-        ]
-
-    def _page(self, name: str) -> list[Line]:
-        return paragraphs(self.say(f"handbook.page.{name}", **self._values()))
-
-    def _values(self) -> dict[str, str]:
+    def values(self) -> dict[str, str]:
         numbers = self.library.of("numbers", NumberEntry)
         values = {id_.replace("-", "_"): shown(entry) for id_, entry in numbers.items()}
         begins = [(die.start, die.id) for die in self.library.of("dice", DieEntry).values() if die.start]
-        values["start_dice"] = ", ".join(
-            f"{n} {TIMES} {self._name('dice', id_).lower()}" for n, id_ in begins
-        )
+        values["start_dice"] = ", ".join(f"{n} {TIMES} {self.name('dice', id_).lower()}" for n, id_ in begins)
         deals = [numbers[f"deal-{seal}"].value or 0 for seal in SEALS if f"deal-{seal}" in numbers]
         resources = [e for e in self.library.of("icons", IconEntry).values() if e.kind == "resource"]
         kinds = sum(not icon.module for icon in resources)
@@ -171,21 +127,8 @@ class Writer:
 
     # Components
 
-    def _name(self, kind: str, id_: str) -> str:
-        return self.words.name(kind, id_)
-
-    def _leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: list[Line]) -> Leaf:
-        lines = [Line(text, size=16.5, gap=7) for text in describe(self.library, self.say.lang, entry)]
-        flavour = self._flavour(kind, entry.id)
-        if flavour:
-            lines.append(Line(flavour, "italic", 15, FADED, gap=12))
-        parts = [*under, *self._of_module(entry)]
-        joined = " \N{MIDDLE DOT} ".join(parts)
-        return Leaf(f"{kind}/{entry.id}", self._name(kind, entry.id), tuple(lines + more), joined, picture)
-
-    def _flavour(self, kind: str, id_: str) -> str:
-        text = self.words.sections.get(kind, {}).get(id_)
-        return str(text.get("flavour", "")) if isinstance(text, dict) else ""
+    def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
+        return super().leaf(kind, entry, [*under, *self._of_module(entry)], picture, more)
 
     def _of_module(self, entry: Entry) -> list[str]:
         module = getattr(entry, "module", "")
@@ -194,14 +137,11 @@ class Writer:
     def _module(self, name: str) -> str:
         return self.say(f"module.{name}") if self.say.has(f"module.{name}") else name
 
-    def _link(self, kind: str, id_: str, icon: str) -> Line:
-        return Line(self._name(kind, id_), "text", 16, gap=5, icon=icon, link=f"{kind}/{id_}")
-
     def _icons(self) -> list[Leaf]:
         made = []
         for icon in self.library.of("icons", IconEntry).values():
             dice = [
-                self._link("dice", die.id, f"die/{die.id}/{icon.id}")
+                self.link("dice", die.id, f"die/{die.id}/{icon.id}")
                 for die in self.library.of("dice", DieEntry).values()
                 if any(icon.id in face for face in die.faces)
             ]
@@ -209,7 +149,7 @@ class Writer:
             if icon.id in ACTIONS:
                 title = self.say(f"handbook.action.{icon.id}")
                 more = [Line(title, "strong", 16, gap=12, icon="rules", link=f"actions/{icon.id}"), *more]
-            made.append(self._leaf("icons", icon, [self.say(f"handbook.kind.{icon.kind}")], icon.id, more))
+            made.append(self.leaf("icons", icon, [self.say(f"handbook.kind.{icon.kind}")], icon.id, more))
         return made
 
     def _dice(self) -> list[Leaf]:
@@ -218,57 +158,57 @@ class Writer:
             faces = [heading(self.say("handbook.faces"))]
             for face in dict.fromkeys(die.faces):
                 times = die.faces.count(face)
-                names = " + ".join(self._name("icons", icon) for icon in face) or self.say("handbook.blank")
+                names = " + ".join(self.name("icons", icon) for icon in face) or self.say("handbook.blank")
                 text = f"{times} {TIMES} {names}" if times > 1 else names
                 link = f"icons/{face[0]}" if face else ""
                 faces.append(Line(text, size=16, gap=5, icon=f"die/{die.id}/{'+'.join(face)}", link=link))
             if die.terrain:
                 faces.append(heading(self.say("handbook.chapter.terrains")))
-                faces.append(self._link("terrains", die.terrain, f"terrains/{die.terrain}-1"))
+                faces.append(self.link("terrains", die.terrain, f"terrains/{die.terrain}-1"))
             under = [self.say("handbook.count", n=die.count)]
             widest: tuple[str, ...] = max(die.faces, key=lambda face: len(face))
-            made.append(self._leaf("dice", die, under, f"die/{die.id}/{'+'.join(widest)}", faces))
+            made.append(self.leaf("dice", die, under, f"die/{die.id}/{'+'.join(widest)}", faces))
         return made
 
     def _terrains(self) -> list[Leaf]:
         made = []
         for terrain in self.library.of("terrains", TerrainEntry).values():
             tiles = [
-                self._link("tiles", tile.id, f"terrains/{terrain.id}-1")
+                self.link("tiles", tile.id, f"terrains/{terrain.id}-1")
                 for tile in self.library.of("tiles", TileEntry).values()
                 if tile.terrain == terrain.id
             ]
             dice = [
-                self._link("dice", die.id, f"die/{die.id}")
+                self.link("dice", die.id, f"die/{die.id}")
                 for die in self.library.of("dice", DieEntry).values()
                 if die.terrain == terrain.id
             ]
             more = dice + ([heading(self.say("handbook.tiles-here")), *tiles] if tiles else [])
-            made.append(self._leaf("terrains", terrain, [], f"terrains/{terrain.id}-2", more))
+            made.append(self.leaf("terrains", terrain, [], f"terrains/{terrain.id}-2", more))
         return made
 
     def _tiles(self) -> list[Leaf]:
         made = []
         for tile in self.library.of("tiles", TileEntry).values():
-            under = [self._name("terrains", tile.terrain)] if tile.terrain else []
+            under = [self.name("terrains", tile.terrain)] if tile.terrain else []
             under.append(self.say(f"handbook.kind.{tile.kind}"))
             under += [self.say("handbook.starting")] if tile.start else []
             under += [self.say("handbook.players", n=tile.players)] if tile.players > 2 else []
-            made.append(self._leaf("tiles", tile, under, f"tile/{tile.id}", []))
+            made.append(self.leaf("tiles", tile, under, f"tile/{tile.id}", []))
         return made
 
     def _technologies(self) -> list[Leaf]:
         made = []
         entries = self.library.of("technologies", TechnologyEntry).values()
-        for entry in sorted(entries, key=lambda e: self._name("technologies", e.id).casefold()):
+        for entry in sorted(entries, key=lambda e: self.name("technologies", e.id).casefold()):
             sets = [
-                self._link("sets", id_, "technology")
+                self.link("sets", id_, "technology")
                 for id_ in self.library.of("sets", SetEntry)
                 if entry.id in technologies_of(self.library.of("sets", SetEntry), id_)
             ]
             more = [heading(self.say("handbook.where")), *sets] if sets else []
             under = [self.say(f"seal.{entry.seal}")] if entry.seal else []
-            made.append(self._leaf("technologies", entry, under, f"card/{entry.id}", more))
+            made.append(self.leaf("technologies", entry, under, f"card/{entry.id}", more))
         return made
 
     def _sets(self) -> list[Leaf]:
@@ -277,8 +217,8 @@ class Writer:
             names = technologies_of(self.library.of("sets", SetEntry), id_)
             lines = [Line(self.say(f"set.{id_}"), size=16)] if self.say.has(f"set.{id_}") else []
             lines.append(heading(self.say("handbook.in-set")))
-            lines += [self._link("technologies", name, self._seal(name)) for name in names]
-            title = self._name("sets", id_)
+            lines += [self.link("technologies", name, self._seal(name)) for name in names]
+            title = self.name("sets", id_)
             made.append(Leaf(f"sets/{id_}", title, tuple(lines), picture="technology"))
         return made
 
@@ -292,12 +232,10 @@ class Writer:
             about = f"module-about.{name}"
             lines = paragraphs(self.say(about)) if self.say.has(about) else []
             page = f"handbook.module-page.{name}"
-            lines += paragraphs(self.say(page, **self._values())) if self.say.has(page) else []
+            lines += paragraphs(self.say(page, **self.values())) if self.say.has(page) else []
             picture = MODULES.get(name, "packs")
             made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=picture))
         return made
-
-    # Numbers, rulings, keys
 
     def _numbers(self) -> list[Leaf]:
         lines = []
@@ -311,34 +249,6 @@ class Writer:
             lines.append(Line(f"{self.say(key)}: {value}", size=16, gap=6))
         title = self.say("handbook.chapter.numbers")
         return [Leaf("numbers/all", title, tuple(lines), picture="vp")]
-
-    def _rulings(self) -> list[Leaf]:
-        folder = resource("content", self.library.game)
-        try:
-            text = (folder / "RULINGS.md").read_text("utf-8")
-        except OSError:
-            return []
-        other = folder / f"RULINGS.{self.say.lang}.md"
-        try:
-            translated = other.read_text("utf-8")
-        except OSError:
-            translated = ""
-        note = sentence(self.say("handbook.rulings-note"))
-        return [
-            Leaf(f"rulings/{n}", title, (Line(note, "italic", 15, FADED), *ruling_lines(rulings)), "", "info")
-            for n, (title, rulings) in enumerate(read_rulings(text, translated))
-        ]
-
-    def _keys(self) -> list[Leaf]:
-        made = []
-        for group, names in KEYS.items():
-            lines: list[Line] = []
-            for name in names:
-                lines.append(Line(self.say(f"handbook.key.{name}"), "strong", 16, gap=9))
-                lines.append(Line(sentence(self.say(f"handbook.does.{name}")), size=16, gap=0))
-            icon = "mouse" if group == "mouse" else "keyboard"
-            made.append(Leaf(f"keys/{group}", self.say(f"handbook.keys.{group}"), tuple(lines), picture=icon))
-        return made
 
 
 def shown(entry: NumberEntry) -> str:

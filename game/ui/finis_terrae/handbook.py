@@ -1,0 +1,178 @@
+"""The handbook of Finis Terrae: how it is played, every component with its generated text, the rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.content import Entry, Library
+from game.rules.finis_terrae.content import (
+    CATEGORIES,
+    DIRECTIONS,
+    AwardEntry,
+    DieEntry,
+    GoodsEntry,
+    NumberEntry,
+    TileEntry,
+    WeatherEntry,
+)
+from game.rules.finis_terrae.text import describe
+from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
+from game.ui.finis_terrae.icons import AWARDS
+from game.ui.finis_terrae.icons import CATEGORIES as CATEGORY_ICONS
+from game.ui.scenes.handbook import Handbook, Leaf, heading
+from game.ui.scenes.page import Line
+from game.ui.scenes.writer import KEYS, Writer
+from game.ui.wording import Wording
+
+PLAY = {
+    "aim": "trophy",
+    "setup": "port",
+    "day": "sunny",
+    "mapping": "mapping",
+    "weather": "weather",
+    "storm": "storm",
+    "moving": "navigate",
+    "holds": "hold",
+    "pirates": "pirate",
+    "galleon": "galleon",
+    "evening": "day-end",
+    "end": "finis-terrae",
+    "score": "score",
+}
+ACTIONS = {
+    "found": "found",
+    "take": "take",
+    "trade": "trade",
+    "fight": "fight",
+    "clear": "clear",
+    "free": "cash",
+    "rearrange": "rearrange",
+}
+CHAPTERS = {
+    "play": "rules",
+    "actions": "found",
+    "tiles": "mapping",
+    "goods": "spice",
+    "weather": "weather",
+    "dice": "die",
+    "awards": "score",
+    "numbers": "doubloon",
+    "rulings": "info",
+    "keys": "keyboard",
+}
+SWITCHES = ("must-fight", "cargo-ahead", "stow-between")
+HERE = {"castaway": "castaway-island", "find": "wreck", "treasure": "treasure-island"}
+"""Where goods are found."""
+
+
+def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
+    return Handbook(tuple(TerraeWriter(library, modules, say).chapters()))
+
+
+class TerraeWriter(Writer):
+    texts = "terrae-book"
+    icons = CHAPTERS
+    keys = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
+
+    def parts(self) -> dict[str, list[Leaf]]:
+        return {
+            "play": self.pages("play", "play", PLAY),
+            "actions": self.pages("actions", "action", ACTIONS),
+            "tiles": self._tiles(),
+            "goods": self._goods(),
+            "weather": self._weather(),
+            "dice": self._dice(),
+            "awards": self._awards(),
+            "numbers": self._numbers(),
+            "rulings": self.rulings(),
+            "keys": self.key_leaves(),
+        }
+
+    def describe(self, entry: Entry) -> list[str]:
+        return describe(self.library, self.say.lang, entry)
+
+    def values(self) -> dict[str, object]:
+        numbers = self.library.of("numbers", NumberEntry)
+        found: dict[str, object] = {id_.replace("-", "_"): shown(entry) for id_, entry in numbers.items()}
+        awards = self.library.of("awards", AwardEntry)
+        found |= {f"points_{id_}".replace("-", "_"): abs(award.points) for id_, award in awards.items()}
+        goods = self.library.of("goods", GoodsEntry)
+        found |= {f"count_{id_}": entry.count for id_, entry in goods.items() if entry.count}
+        low, high = days(self.library)
+        tiles = " / ".join(str(tiles_in_play(self.library, seats)) for seats in (2, 3, 4))
+        return {**found, "low": low, "high": high, "tiles": tiles, "to_found": ports_to_found(self.library)}
+
+    # Components
+
+    def _tiles(self) -> list[Leaf]:
+        made = []
+        for tile in self.library.of("tiles", TileEntry).values():
+            under = []
+            if not tile.isle:
+                under.append(self.say("terrae-book.in-box", n=tile.count))
+                if any(tile.removed):
+                    left = [tile.count - gone for gone in tile.removed]
+                    under.append(self.say("terrae-book.in-play", two=left[0], three=left[1]))
+            more = [self.link("goods", tile.goods, tile.goods)] if tile.goods else []
+            made.append(self.leaf("tiles", tile, under, f"tile/{tile.id}", more))
+        return made
+
+    def _goods(self) -> list[Leaf]:
+        made = []
+        awards = self.library.of("awards", AwardEntry)
+        for good in self.library.of("goods", GoodsEntry).values():
+            more = [Line(self.say(f"terrae-book.goods.{good.id}", **self.values()), size=16, gap=9)]
+            award = good.id if good.id in awards else "coins"
+            more.append(heading(self.say("terrae-book.scores")))
+            more.append(self.link("awards", award, AWARDS[award]))
+            if good.id in HERE:
+                more += [heading(self.say("terrae-book.found-on")), self.link("tiles", HERE[good.id], "tile")]
+            made.append(self.leaf("goods", good, [], good.id, more))
+        return made
+
+    def _weather(self) -> list[Leaf]:
+        return [
+            self.leaf("weather", card, [self.say("terrae-book.in-box", n=card.count)], f"card/{card.id}", [])
+            for card in self.library.of("weather", WeatherEntry).values()
+        ]
+
+    def _dice(self) -> list[Leaf]:
+        made = []
+        for die in self.library.of("dice", DieEntry).values():
+            uses = self.say(f"terrae-book.die.{die.id}", **self.values())
+            face = die.faces[-1]
+            icon = f"wind-{DIRECTIONS[1]}" if isinstance(face, str) else f"pip-{face}"
+            colour = "white" if die.id == "wind" else die.id
+            made.append(self.leaf("dice", die, [], f"die/{colour}/{icon}", [Line(uses, size=16, gap=9)]))
+        return made
+
+    def _awards(self) -> list[Leaf]:
+        """A leaf for each way to score with its lines, and one for each line."""
+        made = []
+        awards = self.library.of("awards", AwardEntry)
+        for category in CATEGORIES:
+            title = self.words.say("phrases", f"category.{category}")
+            mine = [award for award in awards.values() if award.category == category]
+            lines = [Line(self.say(f"terrae-book.category.{category}"), size=16)]
+            lines += [self.link("awards", award.id, AWARDS.get(award.id, "vp")) for award in mine]
+            icon = CATEGORY_ICONS[category]
+            made.append(Leaf(f"awards/all-{category}", title, tuple(lines), picture=icon))
+            for award in mine:
+                more = [Line(self.say("terrae-book.ties"), "italic", 15, gap=9)] if category != "deeds" else []
+                made.append(self.leaf("awards", award, [title], AWARDS.get(award.id, "vp"), more))
+        return made
+
+    def _numbers(self) -> list[Leaf]:
+        lines = []
+        for id_, entry in self.library.of("numbers", NumberEntry).items():
+            value = shown(entry)
+            if id_ in SWITCHES:
+                value = self.say("terrae-book.yes" if entry.value else "terrae-book.no")
+            lines.append(Line(f"{self.say(f'terrae-book.number.{id_}')}: {value}", size=16, gap=6))
+        return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="doubloon")]
+
+
+def shown(entry: NumberEntry) -> str:
+    if entry.table is not None:
+        return " / ".join(map(str, entry.table))
+    return str(entry.value or 0)

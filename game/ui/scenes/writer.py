@@ -1,0 +1,118 @@
+"""What the writers of all handbooks share: pages of the rules, leaves of components, rulings, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.engine.content import Entry, Library
+from game.engine.words import Words, sentence
+from game.paths import resource
+from game.ui.palette import FADED
+from game.ui.scenes.handbook import Chapter, Leaf, paragraphs, read_rulings, ruling_lines
+from game.ui.scenes.page import Line
+from game.ui.wording import Wording
+
+KEYS = {
+    "table": ("arrows", "tab", "enter", "u", "r", "e", "h", "home", "zoom"),
+    "everywhere": ("escape", "f1", "f11", "m", "alt", "pages"),
+    "mouse": ("click", "right", "wheel", "drag", "hover"),
+}
+
+
+class Writer:
+    texts = "handbook"
+    """Where in the words of the interface this game's own pages are."""
+    icons: Mapping[str, str] = {}
+    """Pictures of the chapters."""
+    keys: Mapping[str, Sequence[str]] = KEYS
+
+    def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
+        self.library, self.modules, self.say = library, modules, say
+        self.words = Words(say.lang, library.texts[say.lang])
+
+    # To be filled in by each game
+
+    def parts(self) -> Mapping[str, Sequence[Leaf]]:
+        """The leaves of each chapter."""
+        raise NotImplementedError
+
+    def describe(self, entry: Entry) -> list[str]:
+        """The generated text of an entry."""
+        raise NotImplementedError
+
+    def values(self) -> Mapping[str, object]:
+        """Numbers of the rules that stand in the pages."""
+        return {}
+
+    # The same for all
+
+    def chapters(self) -> list[Chapter]:
+        return [
+            Chapter(name, self.title(name), self.icons.get(name, "packs"), tuple(leaves))
+            for name, leaves in self.parts().items()
+            if leaves
+        ]
+
+    def title(self, chapter: str) -> str:
+        """The chapter of a module's cards may be called as the cards are, or as the module is."""
+        keys = [f"{book}.chapter.{chapter}" for book in (self.texts, "handbook")]
+        keys += [f"module.{chapter}", f"kind.{chapter}"]
+        found = next((self.say(key) for key in keys if self.say.has(key)), chapter)
+        return found[:1].upper() + found[1:]
+
+    def pages(self, chapter: str, titles: str, icons: Mapping[str, str]) -> list[Leaf]:
+        """A chapter of texts, one for each picture."""
+        return [
+            Leaf(f"{chapter}/{n}", self.say(f"{self.texts}.{titles}.{n}"), tuple(self.page(n)), picture=icon)
+            for n, icon in icons.items()
+        ]
+
+    def page(self, name: str) -> list[Line]:
+        return paragraphs(self.say(f"{self.texts}.page.{name}", **self.values()))
+
+    def name(self, kind: str, id_: str) -> str:
+        return self.words.name(kind, id_)
+
+    def link(self, kind: str, id_: str, icon: str) -> Line:
+        return Line(self.name(kind, id_), "text", 16, gap=5, icon=icon, link=f"{kind}/{id_}")
+
+    def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
+        """An entry with its generated text, and what else there is to say."""
+        lines = [Line(text, size=16.5, gap=7) for text in self.describe(entry)]
+        flavour = self._flavour(kind, entry.id)
+        if flavour:
+            lines.append(Line(flavour, "italic", 15, FADED, gap=12))
+        joined = " \N{MIDDLE DOT} ".join(under)
+        return Leaf(f"{kind}/{entry.id}", self.name(kind, entry.id), (*lines, *more), joined, picture)
+
+    def _flavour(self, kind: str, id_: str) -> str:
+        text = self.words.sections.get(kind, {}).get(id_)
+        return str(text.get("flavour", "")) if isinstance(text, dict) else ""
+
+    def rulings(self) -> list[Leaf]:
+        folder = resource("content", self.library.game)
+        try:
+            text = (folder / "RULINGS.md").read_text("utf-8")
+        except OSError:
+            return []
+        other = folder / f"RULINGS.{self.say.lang}.md"
+        try:
+            translated = other.read_text("utf-8")
+        except OSError:
+            translated = ""
+        note = sentence(self.say("handbook.rulings-note"))
+        return [
+            Leaf(f"rulings/{n}", title, (Line(note, "italic", 15, FADED), *ruling_lines(rulings)), "", "info")
+            for n, (title, rulings) in enumerate(read_rulings(text, translated))
+        ]
+
+    def key_leaves(self) -> list[Leaf]:
+        made = []
+        for group, names in self.keys.items():
+            lines: list[Line] = []
+            for name in names:
+                lines.append(Line(self.say(f"handbook.key.{name}"), "strong", 16, gap=9))
+                lines.append(Line(sentence(self.say(f"handbook.does.{name}")), size=16, gap=0))
+            icon = "mouse" if group == "mouse" else "keyboard"
+            made.append(Leaf(f"keys/{group}", self.say(f"handbook.keys.{group}"), tuple(lines), picture=icon))
+        return made
