@@ -61,6 +61,7 @@ CHAPTERS = {
     "keys": "keyboard",
 }
 SWITCHES = ("must-fight", "cargo-ahead", "stow-between")
+OWN_KEYS = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
 HERE = {"castaway": "castaway-island", "find": "wreck", "treasure": "treasure-island"}
 """Where goods are found."""
 
@@ -72,7 +73,7 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 class TerraeWriter(Writer):
     texts = "terrae-book"
     icons = CHAPTERS
-    keys = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
+    keys = OWN_KEYS
 
     def parts(self) -> dict[str, list[Leaf]]:
         return {
@@ -158,7 +159,9 @@ class TerraeWriter(Writer):
             icon = CATEGORY_ICONS[category]
             made.append(Leaf(f"awards/all-{category}", title, tuple(lines), picture=icon))
             for award in mine:
-                more = [Line(self.say("terrae-book.ties"), "italic", 15, gap=9)] if category != "deeds" else []
+                more = (
+                    [Line(self.say("terrae-book.ties"), "italic", 15, gap=9)] if category != "deeds" else []
+                )
                 made.append(self.leaf("awards", award, [title], AWARDS.get(award.id, "vp"), more))
         return made
 

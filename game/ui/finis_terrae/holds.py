@@ -1,55 +1,267 @@
-"""The four holds of the vessel that matters now, as its cargo deck; and what is safe ashore."""
+"""The cargo deck of the vessel that matters now: four holds, what waits to be loaded, what is safe ashore.
+
+What may be chosen is clicked, or carried with the pointer: goods into a hold, a hold's content overboard.
+"""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple, cast
 
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.decision import Option
+from game.engine.words import counted
+from game.rules.finis_terrae.book import COIN
 from game.rules.finis_terrae.state import HOLDS
+from game.ui.finis_terrae.hatch import paint_hatch, paint_hull
+from game.ui.finis_terrae.options import on_deck
 from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
-from game.ui.palette import BRASS_DARK, CREAM, PARCHMENT_DARK
+from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
-from game.ui.table.panel import glow
+from game.ui.table.panel import glow, paint_name
 from game.ui.tips import Tip
+
+HEAD = 30
+STORE = 76
+CARRIED = 40
+DROPPING = ("throw", "abandon", "dump")
+"""Verbs that a content may be carried out of its hold for."""
+
+
+class Waiting(NamedTuple):
+    """Goods that wait to be loaded, or lie where the ship is."""
+
+    kind: int
+    amount: int
+    option: Option | None
 
 
 class Holds(TerraePanel):
-    def boxes(self) -> list[tuple[int, Rect]]:
-        """Each hold by its number among those of all vessels."""
-        u, first = self.table.kit.u, self.table.shown_vessel * HOLDS
-        gap = u(6)
-        w = (self.rect.w - gap * (HOLDS - 1)) // HOLDS
-        top = self.rect.y + u(30)
-        return [
-            (first + n, Rect(self.rect.x + n * (w + gap), top, w, self.rect.bottom - top))
-            for n in range(HOLDS)
-        ]
+    # Where things are
+
+    @property
+    def vessel(self) -> int:
+        return self.table.shown_vessel
+
+    def _hull(self) -> Rect:
+        u = self.table.kit.u
+        ashore = u(STORE) if self.vessel < self.table.session.seats else 0
+        top = self.rect.y + u(HEAD)
+        return Rect(self.rect.x, top, self.rect.w - ashore, self.rect.bottom - top)
+
+    def _store(self) -> Rect | None:
+        u = self.table.kit.u
+        if self.vessel >= self.table.session.seats:
+            return None
+        hull = self._hull()
+        return Rect(hull.right + u(8), hull.y + u(4), self.rect.right - hull.right - u(8), hull.h - u(8))
+
+    def hatches(self) -> list[Rect]:
+        u, hull = self.table.kit.u, self._hull()
+        bow = round(hull.h * 0.42)
+        room = Rect(hull.x + u(14), hull.y + u(11), hull.w - u(14) - bow, hull.h - u(22))
+        gap = u(8)
+        w = (room.w - gap * (HOLDS - 1)) // HOLDS
+        return [Rect(room.x + n * (w + gap), room.y, w, room.h) for n in range(HOLDS)]
+
+    def waiting(self) -> list[Waiting]:
+        """Goods being divided among the holds right now, or such as may be picked up here."""
+        t = self.table
+        s = t.state
+        options = {str(o.at): o for o in t.targets.of("goods") if on_deck(t, o)}
+        if any(s.afloat):
+            return [Waiting(k, n, options.get(t.book.goods[k])) for k, n in enumerate(s.afloat) if n]
+        return [Waiting(t.book.good[name], option.count, option) for name, option in options.items()]
+
+    def _quay(self) -> list[tuple[Waiting, Rect]]:
+        u, waiting = self.table.kit.u, self.waiting()
+        w, gap = u(58), u(8)
+        right = self.rect.right - u(2)
+        left = right - len(waiting) * w - (len(waiting) - 1) * gap
+        box = Rect(left, self.rect.y, w, u(HEAD - 4))
+        return [(one, box.move(n * (w + gap), 0)) for n, one in enumerate(waiting)]
+
+    def option_of(self, hold: int) -> Option | None:
+        """What choosing this hold means; holds of the same content are one option."""
+        t, s = self.table, self.table.state
+        mine = s.holds[self.vessel]
+        for option in t.targets.of("hold"):
+            at = int(option.at)
+            same = at // HOLDS == self.vessel and mine[at % HOLDS] == mine[hold]
+            if same and on_deck(t, option) and option not in t.targets.doubled():
+                return option
+        return None
+
+    def filling(self) -> int:
+        """The hold that is being filled, or -1."""
+        frame = self.table.state.stack[-1] if self.table.state.stack else ("",)
+        return cast(int, frame[2]) if str(frame[0]).startswith("stow") and len(frame) > 2 else -1
+
+    # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        t, u = self.table, kit.u
-        vessel = t.shown_vessel
-        name = t.voice.vessel(vessel)
-        line = Rect(self.rect.x, self.rect.y, self.rect.w, u(26))
-        kit.line(surface, name[:1].upper() + name[1:], "title", 18, line)
-        for at, box in self.boxes():
-            kind, n = t.state.holds[vessel][at % HOLDS]
-            pygame.draw.rect(surface, CREAM if n else PARCHMENT_DARK, box, border_radius=u(8))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, u(1.2)), border_radius=u(8))
-            if n:
-                self.figure(surface, kit, t.book.goods[kind], str(n), (box.x + u(6), box.centery), 26)
-            option = t.targets.at("hold", at)
+        t, u, s = self.table, kit.u, self.table.state
+        self._head(surface, kit)
+        hull = self._hull()
+        surface.blit(paint_hull(kit, hull.size, bool(s.pirate[self.vessel])), hull)
+        filling = self.filling()
+        for hold, box in enumerate(self.hatches()):
+            kind, n = s.holds[self.vessel][hold]
+            paint_hatch(surface, kit, box, hold, t.book.goods[kind] if n else "", n)
+            option = self.option_of(hold)
             if option:
-                glow(surface, box.inflate(-u(6), -u(6)), kit, u(8), t.proposed(option))
+                glow(surface, box, kit, u(7), t.proposed(option))
+            elif hold == filling:
+                self._arrow(surface, kit, box)
+        self._paint_store(surface, kit)
+
+    def _head(self, surface: Surface, kit: Kit) -> None:
+        t, u, vessel = self.table, kit.u, self.vessel
+        middle = self.rect.y + u(HEAD - 4) // 2
+        if vessel < t.session.seats:
+            kit.emblem(surface, t.liveries[vessel], (self.rect.x + u(13), middle), u(12))
+        else:
+            kit.icon(surface, "galleon", u(28), (self.rect.x + u(13), middle))
+        quay = self._quay()
+        right = quay[0][1].x - u(8) if quay else self.rect.right
+        left = self.rect.x + u(33)
+        if t.state.pirate[vessel] and vessel < t.session.seats:
+            kit.icon(surface, "pirate", u(22), (left + u(10), middle))
+            left += u(26)
+        if quay:
+            words = kit.say("deck.load" if any(t.state.afloat) else "deck.lies")
+            width = min(kit.type.width(words, "italic", 14), u(96))
+            kit.line(
+                surface, words, "italic", 14, Rect(right - width, self.rect.y, width, u(HEAD - 4)), FADED
+            )
+            right -= width + u(10)
+        name = t.voice.vessel(vessel)
+        box = Rect(left, self.rect.y - u(1), right - left, u(HEAD - 3))
+        paint_name(surface, kit, name[:1].upper() + name[1:], "title", 18, box)
+        for waiting, place in quay:
+            self._paint_waiting(surface, kit, waiting, place)
+
+    def _paint_waiting(self, surface: Surface, kit: Kit, waiting: Waiting, box: Rect) -> None:
+        u, t = kit.u, self.table
+        pygame.draw.rect(surface, CREAM, box, border_radius=u(7))
+        pygame.draw.rect(surface, BRASS, box, max(1, u(1.2)), border_radius=u(7))
+        kit.icon(surface, t.book.goods[waiting.kind], u(21), (box.x + u(15), box.centery))
+        words = Rect(box.x + u(27), box.y, box.w - u(31), box.h)
+        kit.line(surface, str(waiting.amount), "strong", 15.5, words, INK, "centre")
+        if waiting.option:
+            glow(surface, box, kit, u(7), t.proposed(waiting.option))
+
+    def _arrow(self, surface: Surface, kit: Kit, box: Rect) -> None:
+        """This one is filled now."""
+        kit.icon(surface, "stow", kit.u(30), (box.centerx, box.centery))
+
+    def _paint_store(self, surface: Surface, kit: Kit) -> None:
+        box = self._store()
+        if box is None:
+            return
+        u, s = kit.u, self.table.state
+        rest = s.afloat[COIN]
+        n = s.store[self.vessel] + rest
+        pygame.draw.rect(surface, mix(CREAM, PARCHMENT_DARK, 0 if n else 0.7), box, border_radius=u(8))
+        pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(8))
+        side = min(u(40), box.h - u(50))
+        top = box.centery - (side + u(40)) // 2
+        kit.icon(surface, "store", side, (box.centerx, top + side // 2))
+        number = Rect(box.x, top + side + u(1), box.w, u(24))
+        kit.line(surface, str(n), "title", 20, number, INK if n and not rest else FADED, "centre")
+        label = Rect(box.x + u(3), number.bottom - u(2), box.w - u(6), u(16))
+        kit.line(surface, kit.say("deck.rest" if rest else "deck.ashore"), "text", 12, label, FADED, "centre")
+
+    # Choosing
 
     def spots(self) -> list[Spot]:
-        t, made = self.table, []
-        for at, box in self.boxes():
-            option = t.targets.at("hold", at)
-            words = t.voice.hold(t.state, at)
-            tip = partial(t.tells.choice, option, Tip(title=words[:1].upper() + words[1:]))
+        t, vessel = self.table, self.vessel
+        made: list[Spot] = []
+        seen: set[str] = set()
+        for hold, box in enumerate(self.hatches()):
+            option = self.option_of(hold)
+            name = f"hold {option.at if option else vessel * HOLDS + hold}"
+            # Equal holds lie side by side: the second is named after the first.
+            name = f"{name} {hold}" if name in seen else name
+            seen.add(name)
             act = t.chooser(option) if option else None
-            made.append(Spot(f"hold {at}", box, act, tip, lit=bool(option)))
+            carried = partial(self.carried, hold) if option and option.verb in DROPPING else None
+            tip = partial(self.tip, hold, option)
+            made.append(Spot(name, box, act, tip, lit=bool(option), carried=carried))
+        for waiting, box in self._quay():
+            option, good = waiting.option, t.book.goods[waiting.kind]
+            made.append(
+                Spot(
+                    f"goods {good}",
+                    box,
+                    t.chooser(option) if option else None,
+                    partial(self.waiting_tip, waiting),
+                    lit=bool(option),
+                    carried=partial(self._good, good) if option else None,
+                )
+            )
+        store = self._store()
+        if store:
+            made.append(Spot("store", store, tip=self.store_tip))
         return made
+
+    def _good(self, good: str) -> Surface:
+        kit = self.table.kit
+        return kit.art.picture(f"icons/{good}", kit.u(CARRIED))
+
+    def carried(self, hold: int) -> Surface:
+        kind, _ = self.table.state.holds[self.vessel][hold]
+        return self._good(self.table.book.goods[kind])
+
+    def drop(self, spot: Spot, at: tuple[int, int]) -> bool:
+        """Goods are let go over a hold, or a hold's content over the sea."""
+        if spot.carried is None or spot.act is None:
+            return False
+        kind = spot.name.partition(" ")[0]
+        wanted = self.filling()
+        boxes = self.hatches()
+        into = boxes if wanted < 0 else boxes[wanted : wanted + 1]
+        if kind == "goods" and any(box.collidepoint(at) for box in into):
+            spot.act()
+            return True
+        if kind == "hold" and not self.rect.collidepoint(at):
+            spot.act()
+            return True
+        return False
+
+    # Telling
+
+    def tip(self, hold: int, option: Option | None) -> Tip:
+        t, say = self.table, self.table.kit.say
+        kind, n = t.state.holds[self.vessel][hold]
+        title = say("deck.hold", n=hold + 1)
+        if not n:
+            tip = Tip(title=title, lines=(say("deck.empty"),), icon="hold", page="play/holds")
+        else:
+            good = t.book.goods[kind]
+            what = counted(n, t.voice.teller.goods(good))
+            about = (what[:1].upper() + what[1:] + ".", say(f"deck.about.{good}"))
+            tip = Tip(title=title, lines=about, icon=good, page=f"goods/{good}")
+        return t.tells.choice(option, tip) if option else tip
+
+    def waiting_tip(self, waiting: Waiting) -> Tip:
+        t = self.table
+        good = t.book.goods[waiting.kind]
+        what = counted(waiting.amount, t.voice.teller.goods(good))
+        title = what[:1].upper() + what[1:]
+        note = t.kit.say("deck.carry") if waiting.option else ""
+        tip = Tip(title=title, lines=(t.kit.say(f"deck.about.{good}"),), icon=good, note=note)
+        return t.tells.choice(waiting.option, tip) if waiting.option else tip
+
+    def store_tip(self) -> Tip:
+        t = self.table
+        n = t.state.store[self.vessel]
+        return Tip(
+            title=t.kit.say("deck.store", n=n),
+            lines=(t.kit.say("deck.store-text"),),
+            icon="store",
+            page="play/holds",
+        )

@@ -15,7 +15,8 @@ from game.ui.table.command import Choice
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-ON_TABLE = ("square", "tile", "rotation")
+LOADED = ("stow", "take")
+"""What is done with goods that wait beside the deck."""
 
 
 def choices(t: TerraeTable) -> list[Choice]:
@@ -61,9 +62,14 @@ def spot_of(t: TerraeTable, option: Option) -> str:
 
 def on_table(t: TerraeTable, option: Option) -> bool:
     """Whether what it points at is to be seen now, and can be clicked there."""
+    return option.kind in ON_TABLE or on_deck(t, option)
+
+
+def on_deck(t: TerraeTable, option: Option) -> bool:
+    """Whether it is chosen on the cargo deck: a hold, or goods that wait to be loaded."""
     if option.kind == "hold":
         return int(option.at) // HOLDS == t.shown_vessel and t.holds_answer
-    return option.kind in ON_TABLE
+    return option.kind == "goods" and option.verb in LOADED
 
 
 def _icon(option: Option) -> str:

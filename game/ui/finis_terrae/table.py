@@ -382,6 +382,12 @@ class TerraeTable(Table):
 
         self.app.push(PlateScene(self.app, self, kind))
 
+    def forecast(self) -> None:
+        """The score as it stands, line by line."""
+        from game.ui.finis_terrae.forecast import ForecastScene
+
+        self.app.push(ForecastScene(self.app, self))
+
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene
 
@@ -395,6 +401,9 @@ class TerraeTable(Table):
     def key(self, key: Key) -> bool:
         if key.name == "f1":
             self.open_rules()
+            return True
+        if key.name == "p":
+            self.forecast()
             return True
         if key.name == "r" and self.placing.busy:
             self.turn_tile(-1 if key.shift else 1)

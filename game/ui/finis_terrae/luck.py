@@ -1,0 +1,141 @@
+"""What the dice did to each captain: counted by playing a match again from its records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import cast
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.chance import Chance, Outcome, roll
+from game.engine.decision import IllegalChoice
+from game.engine.match import Match
+from game.engine.state import State
+from game.rules.finis_terrae.fight import DICE
+from game.rules.finis_terrae.holds import commander
+from game.rules.finis_terrae.state import TerraeState
+from game.ui.kit import Kit
+from game.ui.palette import BRASS_DARK, CORAL, FADED, INK, PARCHMENT_DARK, mix
+
+KINDS = {"second": "ship", "price": "sell", "cash": "cash", "fight": "fight"}
+"""Throws that belong to somebody, and their pictures."""
+FACES = 6
+
+
+@dataclass
+class Luck:
+    """The throws of one seat, by what they were for; the Galleon's count for whoever steers it."""
+
+    thrown: dict[str, list[int]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+    won: int = 0
+    fought: int = 0
+
+    @property
+    def faces(self) -> list[int]:
+        return [face for faces in self.thrown.values() for face in faces]
+
+
+def luck(match: Match) -> list[Luck] | None:
+    """By seat; None if the records can't be played again, as when the content has changed since."""
+    if match.locked:
+        return None
+    found = [Luck() for _ in match.setup.seats]
+
+    def resolve(state: State, chance: Chance) -> Outcome:
+        outcome = roll(state, chance)
+        if chance.kind in KINDS:
+            _note(found, cast(TerraeState, state), chance.kind, outcome)
+        return outcome
+
+    try:
+        again = Match(match.game, match.book, match.setup, resolve)
+        for record in match.records:
+            again.choose(record.key)
+            _fights(found, cast(TerraeState, again.state), again.events)
+    except (IllegalChoice, ValueError, KeyError):
+        return None
+    return found if again.records == match.records else None
+
+
+def _note(found: list[Luck], state: TerraeState, kind: str, faces: tuple[int, ...]) -> None:
+    """The step that throws lies on top of the stack, and names the vessel first."""
+    frame = cast(tuple[str, int, int], state.stack[-1])
+    sides = [(frame[1], faces)]
+    if kind == "fight":
+        sides = [(frame[1], faces[:DICE]), (frame[2], faces[DICE:])]
+    for vessel, mine in sides:
+        seat = commander(state, vessel)
+        if seat >= 0:
+            found[seat].thrown[kind] += mine
+
+
+def _fights(found: list[Luck], state: TerraeState, events: list[tuple[object, ...]]) -> None:
+    for event in events:
+        if event[0] == "fight" and event[3] != event[4]:
+            one, other, mine, theirs = cast(tuple[int, int, int, int], event[1:])
+            for vessel, ahead in ((one, mine > theirs), (other, theirs > mine)):
+                if vessel < state.seats:
+                    found[vessel].fought += 1
+                    found[vessel].won += ahead
+
+
+def paint_luck(surface: Surface, kit: Kit, luck: Luck, room: Rect) -> None:
+    """How often each number came up beside what was to be expected; then throw by throw what for."""
+    u, faces = kit.u, luck.faces
+    head = Rect(room.x, room.y - u(2), room.w, u(24))
+    kit.line(surface, kit.say("score.dice.thrown", n=len(faces)), "strong", 14.5, head, FADED)
+    if faces:
+        kit.line(surface, _average(kit, faces), "text", 13.5, head, FADED, "right")
+    rows = len(KINDS) + 1
+    step = min(u(32), (room.h - u(34)) // (rows + 4))
+    bars = Rect(room.x, head.bottom + u(4), room.w, room.bottom - head.bottom - u(12) - rows * step)
+    bars.h = min(bars.h, u(150))
+    _bars(surface, kit, bars, faces)
+    row = Rect(room.x, bars.bottom + u(8), room.w, step)
+    for kind, icon in KINDS.items():
+        mine = luck.thrown[kind]
+        kit.icon(surface, icon, min(u(24), step - 2), (row.x + u(13), row.centery))
+        words = Rect(row.x + u(32), row.y, row.w - u(32) - u(84), row.h)
+        kit.line(surface, kit.say(f"score.dice.kind.{kind}"), "text", 14, words, FADED)
+        count = Rect(row.right - u(84), row.y, u(28), row.h)
+        kit.line(surface, str(len(mine)), "strong", 15, count, INK, "right")
+        if mine:
+            far = Rect(row.right - u(52), row.y, u(52), row.h)
+            kit.line(surface, f"\N{EMPTY SET} {_decimal(kit, mean(mine))}", "text", 13, far, FADED, "right")
+        row = row.move(0, step)
+    told = kit.say("score.dice.fights", won=luck.won, all=luck.fought)
+    kit.line(surface, told, "strong", 14, row)
+
+
+def _decimal(kit: Kit, value: float) -> str:
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if kit.say.lang == "it" else text
+
+
+def _average(kit: Kit, faces: list[int]) -> str:
+    return kit.say("score.dice.average", n=_decimal(kit, mean(faces)))
+
+
+def _bars(surface: Surface, kit: Kit, box: Rect, faces: list[int]) -> None:
+    u = kit.u
+    counts = [faces.count(face) for face in range(1, FACES + 1)]
+    most = max(1, *counts)
+    w = box.w // FACES
+    foot = u(24)
+    high = box.h - foot - u(16)
+    expected = box.bottom - foot - round(high * len(faces) / FACES / most)
+    for n, count in enumerate(counts):
+        column = Rect(box.x + n * w + u(4), box.y, w - u(8), box.h)
+        track = Rect(column.x, box.bottom - foot - high, column.w, high)
+        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=u(3))
+        long = round(high * count / most)
+        bar = Rect(track.x, track.bottom - long, track.w, long)
+        pygame.draw.rect(surface, mix(CORAL, PARCHMENT_DARK, 0.15), bar, border_radius=u(3))
+        label = Rect(column.x - u(4), bar.y - u(16), column.w + u(8), u(16))
+        kit.line(surface, str(count), "strong", 12.5, label, INK, "centre")
+        die = kit.die("white", (f"pip-{n + 1}",), u(20))
+        surface.blit(die, die.get_rect(center=(column.centerx, box.bottom - foot // 2 + u(1))))
+    if faces:
+        pygame.draw.line(surface, BRASS_DARK, (box.x, expected), (box.right, expected), max(1, u(1.4)))

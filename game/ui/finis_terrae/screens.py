@@ -1,0 +1,105 @@
+"""What Finis Terrae adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from pygame import Rect, Surface
+
+from game.engine.content import Entry, Library
+from game.engine.match import Match
+from game.rules.finis_terrae.text import describe
+from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
+from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
+from game.ui.finis_terrae.luck import Luck, luck, paint_luck
+from game.ui.finis_terrae.table import TerraeTable
+from game.ui.finis_terrae.vignette import vignette
+from game.ui.games import Screens, Thing
+from game.ui.kit import Kit
+from game.ui.scenes.sheet import Flow
+from game.ui.session import Session
+from game.ui.table.table import Table
+from game.ui.widgets import Text, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scenes.new_game import NewGameScene
+
+
+class TerraeScreens(Screens):
+    categories = CATEGORIES
+
+    def table(self, app: App, session: Session) -> Table:
+        return TerraeTable(app, session)
+
+    def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
+        return describe(library, lang, entry)
+
+    def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
+        """There is nothing to choose: a view of the sea, what it is about, and what is in the box."""
+        kit, u = scene.kit, scene.kit.u
+        about = kit.say("about-game.finis-terrae")
+        view = View(flow.take(u(190), u(12)), "weather/sunny")
+        high = kit.text_height(about, "text", 16, flow.box.w)
+        words = Text(flow.take(high, u(12)), about, "text", 16)
+        library = scene.shelf.library
+        if library is None:
+            return [view, words]
+        facts = Facts(flow.take(u(4 * 36), u(16)), _facts(kit, library, scene.draft.count))
+        return [view, words, facts]
+
+    def rows(self, table: Table) -> Sequence[tuple[str, str]]:
+        awards = cast(TerraeTable, table).book.awards
+        return [(award.category, id_) for id_, award in awards.items()]
+
+    def thing(self, table: Table, category: str, what: str) -> Thing | None:
+        name = cast(TerraeTable, table).voice.words.name("awards", what)
+        return Thing(AWARDS.get(what, "vp"), name)
+
+    def luck(self, match: Match) -> Sequence[object] | None:
+        return luck(match)
+
+    def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
+        paint_luck(surface, kit, cast(Luck, luck), room)
+
+
+def _facts(kit: Kit, library: Library, seats: int) -> list[tuple[str, str]]:
+    """Pictures with a few words, read off the content."""
+    low, high = days(library)
+    return [
+        ("mapping", kit.say("new-game.terrae.tiles", n=tiles_in_play(library, seats))),
+        ("weather", kit.say("new-game.terrae.days", low=low, high=high)),
+        ("port", kit.say("new-game.terrae.ports", n=ports_to_found(library))),
+        ("pirate", kit.say("new-game.terrae.pirates")),
+    ]
+
+
+class View(Widget):
+    """A framed picture in the middle of its place."""
+
+    def __init__(self, rect: Rect, picture: str) -> None:
+        super().__init__(rect, "view")
+        self.picture = picture
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        surface.blit(vignette(kit, self.picture, self.rect.size), self.rect)
+
+
+class Facts(Widget):
+    """Pictures with a few words beside each."""
+
+    def __init__(self, rect: Rect, facts: Sequence[tuple[str, str]]) -> None:
+        super().__init__(rect, "facts")
+        self.facts = facts
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u = kit.u
+        step = self.rect.h // max(1, len(self.facts))
+        for n, (icon, text) in enumerate(self.facts):
+            row = Rect(self.rect.x, self.rect.y + n * step, self.rect.w, step)
+            kit.icon(surface, icon, u(30), (row.x + u(16), row.centery))
+            kit.line(surface, text, "text", 16, Rect(row.x + u(44), row.y, row.w - u(44), row.h))
+
+
+SCREENS = TerraeScreens()
