@@ -35,6 +35,7 @@ from game.ui.settings import NewGame, SeatChoice
 from game.ui.western_sea.pick import PickScene
 from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
+from tests.ui import terrae_places
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anna", "Bartolomeo Verdi", "Chiara", "Massimiliano Re")
@@ -266,6 +267,7 @@ SCREENS: dict[str, Way] = {
     "rules, rulings": lambda app: _rules(app, "rulings/3"),
     "rules, search": lambda app: _rules(app, "", "te"),
     "rules, nothing found": lambda app: _rules(app, "", "xyzzy"),
+    **terrae_places.SCREENS,
 }
 TABLES: dict[str, Way] = {
     "the draft of tiles": lambda app: table(app, 2, 0),
@@ -273,4 +275,5 @@ TABLES: dict[str, Way] = {
     "the middle of a game": lambda app: table(app, 4, 160),
     "a late game": lambda app: table(app, 4, 420),
     "the end": lambda app: table(app, 3),
+    **terrae_places.TABLES,
 }

@@ -13,11 +13,11 @@ from game.rules.finis_terrae.scoring import score_lines
 from game.rules.finis_terrae.text import describe
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as ICONS
-from game.ui.finis_terrae.score_preview import signed
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, mix
 from game.ui.scenes.listing import shortened
+from game.ui.scenes.points import signed
 from game.ui.scenes.sheet import Overlay, TitledSheet
 from game.ui.spots import Spot
 from game.ui.tips import Tip

@@ -62,6 +62,12 @@ CHAPTERS = {
 }
 SWITCHES = ("must-fight", "cargo-ahead", "stow-between")
 OWN_KEYS = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
+SKY = {
+    "sunny": "play/moving",
+    "rain": "play/moving",
+    "storm": "play/storm",
+    "finis-terrae": "play/end",
+}
 HERE = {"castaway": "castaway-island", "find": "wreck", "treasure": "treasure-island"}
 """Where goods are found."""
 
@@ -109,14 +115,31 @@ class TerraeWriter(Writer):
         made = []
         for tile in self.library.of("tiles", TileEntry).values():
             under = []
-            if not tile.isle:
-                under.append(self.say("terrae-book.in-box", n=tile.count))
-                if any(tile.removed):
-                    left = [tile.count - gone for gone in tile.removed]
-                    under.append(self.say("terrae-book.in-play", two=left[0], three=left[1]))
+            if any(tile.removed):
+                left = [tile.count - gone for gone in tile.removed]
+                under.append(self.say("terrae-book.in-play", two=left[0], three=left[1]))
             more = [self.link("goods", tile.goods, tile.goods)] if tile.goods else []
+            more += [self._page_link(page) for page in self._about(tile)]
             made.append(self.leaf("tiles", tile, under, f"tile/{tile.id}", more))
         return made
+
+    def _about(self, tile: TileEntry) -> list[str]:
+        """Pages of the rules that speak of such a tile."""
+        told = {
+            "play/storm": bool(tile.reef) or tile.lighthouse,
+            "play/moving": bool(tile.reef) or tile.den,
+            "play/galleon": tile.den,
+            "actions/fight": tile.fort,
+            "actions/found": tile.beach and not tile.isle,
+            "play/setup": tile.isle,
+        }
+        return [page for page, speaks in told.items() if speaks]
+
+    def _page_link(self, page: str) -> Line:
+        chapter, _, name = page.partition("/")
+        titles, icons = ("play", PLAY) if chapter == "play" else ("action", ACTIONS)
+        title = self.say(f"{self.texts}.{titles}.{name}")
+        return Line(title, "text", 16, gap=7, icon=icons[name], link=page)
 
     def _goods(self) -> list[Leaf]:
         made = []
@@ -133,7 +156,7 @@ class TerraeWriter(Writer):
 
     def _weather(self) -> list[Leaf]:
         return [
-            self.leaf("weather", card, [self.say("terrae-book.in-box", n=card.count)], f"card/{card.id}", [])
+            self.leaf("weather", card, [], f"card/{card.id}", [self._page_link(SKY[card.id])])
             for card in self.library.of("weather", WeatherEntry).values()
         ]
 

@@ -22,6 +22,7 @@ from game.ui.palette import BRASS_DARK, CORAL, FADED, INK, PARCHMENT_DARK, mix
 KINDS = {"second": "ship", "price": "sell", "cash": "cash", "fight": "fight"}
 """Throws that belong to somebody, and their pictures."""
 FACES = 6
+MEAN = "\N{LATIN SMALL LETTER O WITH STROKE}"
 
 
 @dataclass
@@ -103,7 +104,8 @@ def paint_luck(surface: Surface, kit: Kit, luck: Luck, room: Rect) -> None:
         kit.line(surface, str(len(mine)), "strong", 15, count, INK, "right")
         if mine:
             far = Rect(row.right - u(52), row.y, u(52), row.h)
-            kit.line(surface, f"\N{EMPTY SET} {_decimal(kit, mean(mine))}", "text", 13, far, FADED, "right")
+            average = f"{MEAN} {_decimal(kit, mean(mine))}"
+            kit.line(surface, average, "text", 13, far, FADED, "right")
         row = row.move(0, step)
     told = kit.say("score.dice.fights", won=luck.won, all=luck.fought)
     kit.line(surface, told, "strong", 14, row)

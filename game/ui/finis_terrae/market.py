@@ -127,4 +127,4 @@ class Market(TerraePanel):
         lines = [t.kit.say("market.limits-text", n=t.book.number["isle-limit"])]
         if vessel < s.seats and s.pirate[vessel]:
             lines.append(t.kit.say("market.pirate"))
-        return Tip(title=self._limits(), lines=tuple(lines), icon="port", page="play/trade")
+        return Tip(title=self._limits(), lines=tuple(lines), icon="port", page="actions/trade")

@@ -11,16 +11,12 @@ from game.ui.finis_terrae.icons import CATEGORIES as ICONS
 from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, FADED, GOLD, INK, LOSS, PARCHMENT_DARK
+from game.ui.scenes.points import signed
 from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.typeset import Face
 
 TOTAL = "total"
-MINUS = "\N{MINUS SIGN}"
-
-
-def signed(n: int) -> str:
-    return f"{MINUS}{-n}" if n < 0 else str(n)
 
 
 class ScorePreview(TerraePanel):
@@ -33,7 +29,7 @@ class ScorePreview(TerraePanel):
 
     def _columns(self) -> list[Rect]:
         u, n = self.table.kit.u, self.table.session.seats
-        w = u(32)
+        w = u(32 if self.rect.w >= u(250) else 27)
         left = self.rect.right - u(9) - n * w
         return [Rect(left + k * w, self.rect.y, w, self.rect.h) for k in range(n)]
 

@@ -17,7 +17,7 @@ from game.ui.finis_terrae.table import TerraeTable
 from game.ui.finis_terrae.vignette import vignette
 from game.ui.games import Screens, Thing
 from game.ui.kit import Kit
-from game.ui.scenes.sheet import Flow
+from game.ui.scenes.sheet import Flow, split
 from game.ui.session import Session
 from game.ui.table.table import Table
 from game.ui.widgets import Text, Widget
@@ -25,6 +25,9 @@ from game.ui.widgets import Text, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.scenes.new_game import NewGameScene
+
+
+CARDS = ("sunny", "rain", "storm", "finis-terrae")
 
 
 class TerraeScreens(Screens):
@@ -40,7 +43,8 @@ class TerraeScreens(Screens):
         """There is nothing to choose: a view of the sea, what it is about, and what is in the box."""
         kit, u = scene.kit, scene.kit.u
         about = kit.say("about-game.finis-terrae")
-        view = View(flow.take(u(190), u(12)), "weather/sunny")
+        views = [f"weather/{id_}" for id_ in CARDS]
+        view = Views(flow.take(u(86), u(14)), views)
         high = kit.text_height(about, "text", 16, flow.box.w)
         words = Text(flow.take(high, u(12)), about, "text", 16)
         library = scene.shelf.library
@@ -75,15 +79,16 @@ def _facts(kit: Kit, library: Library, seats: int) -> list[tuple[str, str]]:
     ]
 
 
-class View(Widget):
-    """A framed picture in the middle of its place."""
+class Views(Widget):
+    """Framed pictures side by side."""
 
-    def __init__(self, rect: Rect, picture: str) -> None:
-        super().__init__(rect, "view")
-        self.picture = picture
+    def __init__(self, rect: Rect, pictures: Sequence[str]) -> None:
+        super().__init__(rect, "views")
+        self.pictures = pictures
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        surface.blit(vignette(kit, self.picture, self.rect.size), self.rect)
+        for box, picture in zip(split(self.rect, len(self.pictures), kit.u(8)), self.pictures, strict=True):
+            surface.blit(vignette(kit, picture, box.size), box)
 
 
 class Facts(Widget):

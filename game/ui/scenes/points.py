@@ -19,6 +19,11 @@ DELAY = 0.09
 """Each bar begins so much later than the one above it."""
 
 
+def signed(n: int) -> str:
+    """With a true minus."""
+    return f"\N{MINUS SIGN}{-n}" if n < 0 else str(n)
+
+
 def eased(t: float) -> float:
     t = max(0.0, min(1.0, t))
     return 1 - (1 - t) ** 3
@@ -80,7 +85,7 @@ class Column(SeatColumn):
         parts = [eased(scene.grown * (1 + last) - k * DELAY) for k in range(len(categories))]
         points = [scene.points(self.seat, category) for category in categories]
         shown = [round(n * part) for n, part in zip(points, parts, strict=True)]
-        room = self.paint_sheet(surface, kit, str(sum(shown)))
+        room = self.paint_sheet(surface, kit, signed(sum(shown)))
         step = min(kit.u(76), room.h // len(categories))
         for k, category in enumerate(categories):
             box = Rect(room.x, room.y + k * step, room.w, step)
@@ -91,7 +96,7 @@ class Column(SeatColumn):
         livery = self.scene.table.liveries[self.seat]
         kit.icon(surface, self.scene.icon(category), u(28), (box.x + u(15), box.centery))
         left = box.x + u(38)
-        number = kit.type.picture(str(n), "strong", 17, INK)
+        number = kit.type.picture(signed(n), "strong", 17, INK)
         surface.blit(number, number.get_rect(bottomright=(box.right, box.centery + u(2))))
         words = self.scene.category(category)
         label = Rect(left, box.centery - u(21), box.right - u(38) - left, u(22))

@@ -22,7 +22,7 @@ from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu
-from game.ui.scenes.points import Column, DiceColumn
+from game.ui.scenes.points import Column, DiceColumn, signed
 from game.ui.scenes.sheet import Sheet, split
 from game.ui.session import new_seed
 from game.ui.tips import Tip
@@ -244,7 +244,7 @@ class ScoreScene(Sheet):
         )
         best = max(0, *points)
         for box, seat in zip(boxes, self.order, strict=True):
-            text = str(points[seat]) if points[seat] else "\N{MIDDLE DOT}"
+            text = signed(points[seat]) if points[seat] else "\N{MIDDLE DOT}"
             face = points[seat] and points[seat] == best
             kit.line(
                 surface, text, "strong" if face else "text", 16, box, INK if points[seat] else FADED, "centre"
