@@ -15,6 +15,7 @@ from game.ui.table.command import Choice
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
+ON_TABLE = ("square", "tile", "rotation")
 LOADED = ("stow", "take")
 """What is done with goods that wait beside the deck."""
 
