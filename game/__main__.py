@@ -105,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     _replay(commands.add_parser("replay", help="play a saved game again", allow_abbrev=False))
     bench = commands.add_parser("bench", help="measure the speed of engine and screen", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
-    parts = ("start", "frames", "frames-4k", "clicks")
+    parts = ("start", "frames", "frames-4k", "clicks", "chart", "chart-4k", "chart-clicks")
     bench.add_argument("--part", choices=parts, help=argparse.SUPPRESS)  # one figure, in a fresh process
     return parser
 

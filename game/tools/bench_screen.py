@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.session import Session
     from game.ui.spots import Spot
-    from game.ui.western_sea.table import SeaTable
+    from game.ui.table.table import Table
 
+GAME, CHART = "western-sea", "finis-terrae"
 SEEDS = range(8)
 LEFT = 60
 """Choices before the end of the game, at which the measuring begins."""
@@ -43,6 +44,10 @@ UNITS = {
     "frame_4k_ms_p99": "ms for a frame at 3840x2160, 99 of 100",
     "click_ms_p50": "ms from a click to the frame that answers it, half of them",
     "click_ms_max": "ms from a click to the frame that answers it, the slowest",
+    "chart_ms_p50": "ms for a frame of Finis Terrae's full chart at 1920x1080, half of them",
+    "chart_ms_p99": "ms for a frame of Finis Terrae's full chart at 1920x1080, 99 of 100",
+    "chart_4k_ms_p99": "ms for a frame of Finis Terrae's full chart at 3840x2160, 99 of 100",
+    "chart_click_ms_max": "ms from a click there to the frame that answers it, the slowest",
     "start_ms": "ms from the command to the first frame of the menu",
     "memory_mb": "MB at most, after the frames at 1920x1080",
     "memory_4k_mb": "MB at most, after the frames at 3840x2160",
@@ -55,6 +60,7 @@ def measure() -> dict[str, float | str]:
     hd = _part("frames")
     four_k = _part("frames-4k")
     click = _part("clicks")
+    chart, chart_4k, chart_click = _part("chart"), _part("chart-4k"), _part("chart-clicks")
     return {
         "driver": hd["driver"],
         "frame_ms_p50": hd["p50"],
@@ -64,6 +70,10 @@ def measure() -> dict[str, float | str]:
         "frame_4k_ms_p99": four_k["p99"],
         "click_ms_p50": click["p50"],
         "click_ms_max": click["max"],
+        "chart_ms_p50": chart["p50"],
+        "chart_ms_p99": chart["p99"],
+        "chart_4k_ms_p99": chart_4k["p99"],
+        "chart_click_ms_max": chart_click["max"],
         "start_ms": min(float(one["start"]) for one in starts),
         "memory_mb": hd["memory"],
         "memory_4k_mb": four_k["memory"],
@@ -91,10 +101,16 @@ def _part(name: str) -> dict[str, float | str]:
 
 def run_part(name: str) -> int:
     """What the fresh process does."""
-    import game.ui  # noqa: F401 - before pygame, which greets on standard output otherwise
+    import game.ui
 
-    parts = {"start": _first_frame, "clicks": _clicks}
-    print(json.dumps(parts[name]() if name in parts else _frames(FOUR_K if name == "frames-4k" else FULL_HD)))
+    game = CHART if name.startswith("chart") else GAME
+    if name == "start":
+        answer = _first_frame()
+    elif name.endswith("clicks"):
+        answer = _clicks(game)
+    else:
+        answer = _frames(FOUR_K if name.endswith("-4k") else FULL_HD, game)
+    print(json.dumps(answer))
     return 0
 
 
@@ -129,8 +145,8 @@ def _display() -> dict[str, str]:
 # Frames
 
 
-def _frames(size: tuple[int, int]) -> dict[str, float | str]:
-    app, table = _table(size, people=False)
+def _frames(size: tuple[int, int], game: str) -> dict[str, float | str]:
+    app, table = _table(size, game, people=False)
     times: list[float] = []
     for frame in range(WARM_UP + FRAMES):
         _point(app, frame)
@@ -161,11 +177,11 @@ def _point(app: App, frame: int) -> None:
 # Clicks
 
 
-def _clicks() -> dict[str, float | str]:
+def _clicks(game: str) -> dict[str, float | str]:
     """Whoever is asked clicks on what is lit; the frame after it must show that something happened."""
     import pygame
 
-    app, table = _table(FULL_HD, people=True)
+    app, table = _table(FULL_HD, game, people=True)
     times = []
     for _ in range(CLICKS):
         table.flights.finish()
@@ -192,7 +208,7 @@ def _clicks() -> dict[str, float | str]:
     return {**_spread(times), "driver": _driver()}
 
 
-def _is_seen(table: SeaTable, spot: Spot) -> bool:
+def _is_seen(table: Table, spot: Spot) -> bool:
     from game.ui.spots import spot_at
 
     found = spot_at(table.spots_under(spot.rect.center), spot.rect.center)
@@ -202,38 +218,38 @@ def _is_seen(table: SeaTable, spot: Spot) -> bool:
 # The table
 
 
-def _table(size: tuple[int, int], people: bool) -> tuple[App, SeaTable]:
+def _table(size: tuple[int, int], game: str, people: bool) -> tuple[App, Table]:
     from game.ui.app import App
+    from game.ui.games import screens_of
     from game.ui.settings import Settings
-    from game.ui.western_sea.table import SeaTable
 
     os.environ.update(_display())
     app = App(Settings(lang="en", speed="1", bot_pause=0), size)
-    table = SeaTable(app, _session(people))
+    table = screens_of(game).table(app, _session(game, people))
     app.push(table)
     app.tick(SECOND)
     return app, table
 
 
-def _session(people: bool) -> Session:
+def _session(game: str, people: bool) -> Session:
     from game.engine.saves import Player
     from game.rules.catalogue import open_library
     from game.ui.session import Session
 
-    match = late_game()
+    match = late_game(game)
     who = "human" if people else ""
     players = [Player(name=name, livery=n, who=who) for n, name in enumerate(("Ada", "Bo", "Carla", "Dino"))]
     return Session(match, open_library(match.game), players, "bench")
 
 
-def late_game() -> Match:
+def late_game(name: str = GAME) -> Match:
     """The most crowded of several four-player games, a little before its end; the same on every machine."""
     from game.bots.seats import consult, make_bot
     from game.engine.game import Setup
     from game.engine.match import Match
     from game.rules.catalogue import find_game, open_library
 
-    game = find_game("western-sea")
+    game = find_game(name)
     library = open_library(game)
 
     def played(seed: int, choices: int | None) -> Match:

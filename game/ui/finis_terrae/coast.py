@@ -268,9 +268,9 @@ def _islet(cell: int, middle: Point, rocks: bool, beach: bool) -> Land:
     lot = Random(cell)
     spread = 0.05 if rocks else 0.03
     reach = [lot.uniform(0.215 - spread, 0.215 + spread) for _ in range(9)]
-    shore = _ring((middle[0], middle[1] - 0.10), reach)
+    shore = _ring((middle[0], middle[1] - 0.15), reach)
     strand = max(shore, key=lambda p: p[1] - abs(p[0] - middle[0])) if beach else None
-    return Land(shore, (shore,), strand, (middle[0], middle[1] - 0.12), rocks)
+    return Land(shore, (shore,), strand, (middle[0], middle[1] - 0.17), rocks)
 
 
 @cache
@@ -322,7 +322,7 @@ def berth(book: TerraeBook, cell: int, code: int) -> Point:
         length = hypot(x, y) or 1.0
         return x + 0.17 * x / length, y + 0.17 * y / length
     if tile.islet or tile.den:
-        return x, y + 0.27
+        return x, y + 0.29
     sides = [d for d in range(4) if book.sides[code][d] == LAND]
     runs = _runs(sides)
     if not sides or len(runs) > 1:
@@ -331,17 +331,21 @@ def berth(book: TerraeBook, cell: int, code: int) -> Point:
     return x + dx, y + dy
 
 
-def places(count: int) -> list[Point]:
-    """Where several ships lie around the middle of the water, side by side without touching."""
-    return {
-        0: [],
-        1: [(0.0, 0.0)],
-        2: [(-0.17, -0.03), (0.17, 0.05)],
-        3: [(-0.18, -0.09), (0.18, -0.06), (0.0, 0.13)],
-        4: [(-0.18, -0.11), (0.18, -0.11), (-0.16, 0.14), (0.2, 0.14)],
-    }.get(count, [(-0.2, -0.13), (0.06, -0.15), (0.25, 0.03), (-0.2, 0.13), (0.05, 0.16)][:count])
+ROWS: dict[int, Line] = {
+    1: ((0.0, 0.0),),
+    2: ((-0.19, -0.02), (0.19, 0.04)),
+    3: ((-0.17, -0.13), (0.17, -0.13), (0.0, 0.19)),
+    4: ((-0.17, -0.14), (0.17, -0.14), (-0.17, 0.17), (0.17, 0.17)),
+    5: ((-0.27, -0.13), (0.0, -0.13), (0.27, -0.13), (-0.14, 0.14), (0.14, 0.14)),
+}
+"""Where several ships lie around the middle of the water, side by side without touching."""
+SIZES = {1: 0.58, 2: 0.37, 3: 0.31, 4: 0.30, 5: 0.26}
+"""In squares: the more lie on one, the smaller they are drawn."""
+
+
+def places(count: int) -> Line:
+    return ROWS.get(count, ROWS[max(ROWS)])
 
 
 def ship_size(count: int) -> float:
-    """In squares: the more lie on one, the smaller they are drawn."""
-    return {0: 0.58, 1: 0.58, 2: 0.44, 3: 0.37}.get(count, 0.31)
+    return SIZES.get(count, SIZES[max(SIZES)])

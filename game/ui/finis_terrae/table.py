@@ -59,6 +59,7 @@ class TerraeTable(Table):
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         self.shown_scores = totals(self.book, self.state)
         self._costs: dict[int, Cost] | None = None
+        self._ways: dict[int, tuple[int, ...]] = {}
         self._warned = bool(self.state.over)
         self.recall()
 
@@ -159,7 +160,7 @@ class TerraeTable(Table):
 
     def follow_match(self) -> None:
         super().follow_match()
-        self._costs = None
+        self._costs, self._ways = None, {}
         self.placing.follow(self.state, self.targets.decision)
 
     def option_at(self, spot: Spot | None) -> Option | None:
@@ -183,6 +184,12 @@ class TerraeTable(Table):
             steps = self.steps_left() if self.targets.decision else 0
             self._costs = costs(self.book, self.state, self.shown_vessel, steps) if steps else {}
         return self._costs
+
+    def _way(self, goal: int) -> tuple[int, ...]:
+        """The way of the ship that is to move, worked out once for each goal."""
+        if goal not in self._ways:
+            self._ways[goal] = way(self.book, self.state, self.shown_vessel, self.steps_left(), goal)
+        return self._ways[goal]
 
     # Placing a tile
 
@@ -269,10 +276,7 @@ class TerraeTable(Table):
         elif option and option.verb == "place":
             self._draw_ghost(stage, int(option.at))
         elif option and option.verb == "sail":
-            vessel, goal = self.shown_vessel, int(option.at)
-            stage.note(
-                self.board.draw_way(stage.window, way(self.book, self.state, vessel, self.steps_left(), goal))
-            )
+            stage.note(self.board.draw_way(stage.window, self._way(int(option.at))))
 
     def _draw_ghost(self, stage: Stage, cell: int) -> None:
         """The tile in hand as it would lie there."""
