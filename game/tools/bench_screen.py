@@ -101,15 +101,14 @@ def _part(name: str) -> dict[str, float | str]:
 
 def run_part(name: str) -> int:
     """What the fresh process does."""
-    import game.ui
 
-    game = CHART if name.startswith("chart") else GAME
+    which = CHART if name.startswith("chart") else GAME
     if name == "start":
         answer = _first_frame()
     elif name.endswith("clicks"):
-        answer = _clicks(game)
+        answer = _clicks(which)
     else:
-        answer = _frames(FOUR_K if name.endswith("-4k") else FULL_HD, game)
+        answer = _frames(FOUR_K if name.endswith("-4k") else FULL_HD, which)
     print(json.dumps(answer))
     return 0
 

@@ -116,7 +116,7 @@ class Board:
         size = self.camera.size
         for piece, owner in s.port.items():
             if piece not in self.hidden.ports and piece >> 1 in self._at:
-                point = self.beach(piece)
+                point = self.beach(s, piece)
                 things.append((point[1], self.port(owner, round(size * PORT)), point))
         for cell, goods in s.lying.items():
             if cell not in self.hidden.goods and cell in self._at:
@@ -143,9 +143,9 @@ class Board:
         plate.blit(words, words.get_rect(center=box.center))
         return plate.convert_alpha()
 
-    def beach(self, piece: int) -> Point:
+    def beach(self, s: TerraeState, piece: int) -> Point:
         """Where a port stands."""
-        lands = self.painter.coasts.lands(self._at, piece >> 1)
+        lands = self.painter.coasts.lands(s.at, piece >> 1)
         land = lands[min(piece & 1, len(lands) - 1)]
         x, y = land.beach or land.inland
         return x, y - 0.05
@@ -243,7 +243,7 @@ class Board:
         rect = self.camera.rect(cell)
         size = rect.w
         picture = self.kit.made(("lit-square", size, empty), lambda: lit_picture(size, empty))
-        picture.set_alpha(round(170 + 85 * beat))
+        picture.set_alpha(round(218 + 37 * beat))
         window.blit(picture, rect)
         if steps:
             mark = steps_mark(self.kit, steps, size)

@@ -77,9 +77,11 @@ class Fleet:
             picture = Surface((side, side), SRCALPHA)
             picture.blit(drawn, (0, 0))
             if livery:
-                radius = max(4, round(side * 0.155))
-                x = side * (0.55 if facing > 0 else 0.45)
-                kit.emblem(picture, livery, (round(x), round(side * 0.40)), radius)
+                # On the large sail; a pirate has its skull there, and the emblem on the small one.
+                radius = max(4, round(side * (0.13 if pirate else 0.155)))
+                x = side * (0.30 if pirate else 0.66)
+                place = (round(x if facing > 0 else side - x), round(side * 0.48))
+                kit.emblem(picture, livery, place, radius)
             return picture.convert_alpha()
 
         return kit.made(("vessel", galleon, livery, pirate, side, facing), make)

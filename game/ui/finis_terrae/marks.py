@@ -14,7 +14,7 @@ def lit_picture(size: int, empty: bool) -> Surface:
     picture = Surface((size, size), SRCALPHA)
     inner = picture.get_rect().inflate(-max(4, size // 12), -max(4, size // 12))
     pygame.draw.rect(picture, (255, 233, 168, 64 if empty else 40), inner, border_radius=size // 12)
-    width = max(2, round(size * 0.035))
+    width = max(3, round(size * 0.035))
     for colour, wide in ((INK, width + 2), (LIT, width)):
         _dashed(picture, colour, inner, wide, max(7, size // 6))
     return picture.convert_alpha()

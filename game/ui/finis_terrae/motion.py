@@ -157,10 +157,13 @@ class Motion:
         """The card is shown over the chart for a while."""
         t = self.table
         name = t.book.weather[card].id
-        width = min(t.kit.u(190), t.camera.area.w // 2)
+        width = min(t.kit.u(150), t.camera.area.w // 4)
         picture = t.kit.made(("weather-card", name, width), partial(t.weather_card, name, width))
         area = t.camera.area
-        start, end = t.place_of("weather"), (area.centerx, area.y + area.h * 0.36)
+        margin = t.kit.u(6)
+        start = t.place_of("weather")
+        # In a corner, where it hides as little of the chart as can be.
+        end = (area.right - picture.get_width() / 2 - margin, area.y + picture.get_height() / 2 + margin)
         t.sky.change(name)
 
         def way(at: float) -> Point:
@@ -256,7 +259,7 @@ class Motion:
             t.touch_board()
 
         picture = board.port(seat, round(board.camera.size * 0.36))
-        at = board.camera.at(board.beach(piece))
+        at = board.camera.at(board.beach(t.state, piece))
         self._fly(Flight(picture, 0, 0.42, drop(at, board.camera.size), land), 0.25)
 
     def _founded(self, seat: int, cell: int, price: int) -> None:
