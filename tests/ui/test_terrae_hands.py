@@ -118,6 +118,9 @@ class Captain:
             else:
                 self.hands.press("r", shift=back)
         assert table.placing.turn_at(cell) == wanted
+        if table.preview(option).seal:  # the last of the hand is laid by two clicks, so that none is lost
+            self._do(name)
+            assert self.records == before and table.placing.pinned == cell
         self._do(name)
         keys = [record.key for record in table.session.match.records[before:]]
         parts = [option.key] if len(fitting) == 1 else [option.key, f"turn rotation {wanted}"]
@@ -245,6 +248,7 @@ def test_the_ghost_tells_how_large_the_island_becomes(make_app: MakeApp) -> None
         option = captain.lot.choice(table.session.decision.options)
         gains, _ = table.speak_changes(table.preview(option))
         cell, turn = int(option.at), table.placing.turn_at(int(option.at))
+        table.placing.pinned = cell
         captain.hands.click_on(table.spot_of(option))
         state = table.session.match.state
         assert state.at[cell] & 3 == turn  # type: ignore[attr-defined]
@@ -302,6 +306,7 @@ def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
         seen = table.preview(option)
         promised = table.tells._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
         if option.verb == "place":
+            table.placing.pinned = int(option.at)
             table.place(option)
         else:
             table.take(option)

@@ -23,7 +23,7 @@ from game.ui.store import Store
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
 
-MASTERS = (112, 168, 252, 378)
+MASTERS = (168, 336, 560)
 """Sizes in which squares are painted; they are shown smaller, so that their edges are smooth."""
 SMOOTH = 1.45
 MOST_PIXELS = 12_000_000

@@ -26,12 +26,14 @@ class Placing:
         """Where it will lie, once only its turn is asked."""
         self.wish = 0
         """How its owner has turned it: quarters clockwise."""
+        self.pinned: int | None = None
+        """Where a tile that can't be taken up again was put down once, to be confirmed."""
         self._state: TerraeState | None = None
 
     def follow(self, state: State, decision: Decision | None) -> None:
         """What is asked of a person, if anything of this."""
         before = self.kind
-        self.kind, self.square, self._state = -1, None, None
+        self.kind, self.square, self.pinned, self._state = -1, None, None, None
         if decision is None or decision.ask not in (SQUARE, TURN):
             return
         assert isinstance(state, TerraeState)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
@@ -11,7 +10,6 @@ from pygame import Rect, Surface
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.finis_terrae.book import TerraeBook
-from game.rules.finis_terrae.chart import is_complete, pieces_of
 from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import HOLDS, TerraeState
@@ -22,7 +20,7 @@ from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.fleet import Fleet
 from game.ui.finis_terrae.frames import detail, waits_for
-from game.ui.finis_terrae.marks import ghost_mark
+from game.ui.finis_terrae.lights import draw_lit, ship_spots, square_spots
 from game.ui.finis_terrae.motion import Motion, event_icon
 from game.ui.finis_terrae.options import spot_of
 from game.ui.finis_terrae.placing import Placing
@@ -185,17 +183,30 @@ class TerraeTable(Table):
             self._costs = costs(self.book, self.state, self.shown_vessel, steps) if steps else {}
         return self._costs
 
-    def _way(self, goal: int) -> tuple[int, ...]:
+    def way_to(self, goal: int) -> tuple[int, ...]:
         """The way of the ship that is to move, worked out once for each goal."""
         if goal not in self._ways:
             self._ways[goal] = way(self.book, self.state, self.shown_vessel, self.steps_left(), goal)
         return self._ways[goal]
 
+    def warning(self, option: Option) -> str:
+        told = super().warning(option)
+        if told and option.verb == "place":
+            key = "terrae.confirmed" if self.placing.pinned == int(option.at) else "terrae.confirm"
+            return f"{told} {self.kit.say(key)}"
+        return told
+
     # Placing a tile
 
     def place(self, option: Option) -> None:
-        """Square and turn at once, as the tile is shown."""
-        turn = self.placing.option(int(option.at))
+        """Square and turn at once, as the tile is shown; what can't be taken back is confirmed first."""
+        cell = int(option.at)
+        if self.preview(option).seal and self.placing.pinned != cell:
+            self.placing.pinned = cell
+            self.app.sound.play("tile-flip", 0.6)
+            self._told = None
+            return
+        turn = self.placing.option(cell)
         self.take(option)
         decision = self.targets.decision
         if decision and decision.ask == "map.turn" and turn in decision.options:
@@ -215,6 +226,8 @@ class TerraeTable(Table):
             return False
         cell = self.placing.square
         spot = self.pointed()
+        if cell is None and (spot is None or not spot.act):
+            cell = self.placing.pinned
         if cell is None and spot and spot.name.startswith("square "):
             cell = int(spot.name.split()[1])
         if cell is None or not self.placing.turn(cell, by):
@@ -253,44 +266,12 @@ class TerraeTable(Table):
             stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
         stage.window.set_clip(self.board.camera.area)
         if not self.flights.busy:
-            self._draw_lit(stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
+            draw_lit(self, stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
         self.fleet.draw(stage, self.state, now, calm)
         self.sky.draw(stage, now, calm)
         stage.window.set_clip(None)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
-
-    def _draw_lit(self, stage: Stage, beat: float) -> None:
-        charges, toll = self.costs(), self.book.number["toll"]
-        option = self.option_at(self.pointed()) if self.targets.decision else None
-        for lit in self.targets.of("square"):
-            cell = int(lit.at)
-            steps, dens = charges.get(cell, (0, 0))
-            words = f"{steps}+{dens * toll}" if dens else str(steps or "")
-            empty = cell not in self.state.at
-            stage.note(self.board.draw_lit(stage.window, cell, beat, empty, self.proposed(lit), words))
-        square = self.placing.square
-        if square is not None:
-            stage.note(self.board.draw_lit(stage.window, square, beat, True, False))
-            self._draw_ghost(stage, square)
-        elif option and option.verb == "place":
-            self._draw_ghost(stage, int(option.at))
-        elif option and option.verb == "sail":
-            stage.note(self.board.draw_way(stage.window, self._way(int(option.at))))
-
-    def _draw_ghost(self, stage: Stage, cell: int) -> None:
-        """The tile in hand as it would lie there."""
-        rect = self.board.camera.rect(cell)
-        stage.draw(self.board.ghost(self.state, cell, self.placing.code(cell)), rect.topleft)
-        option = self._turning(cell) or self.targets.at("square", cell)
-        if option:
-            after = cast(TerraeState, self.preview(option).after)
-            pieces = pieces_of(self.book, after, cell) if cell in after.at else range(0)
-            islands = sorted({after.island[piece] for piece in pieces})
-            sizes = tuple((after.size[island], is_complete(after, island)) for island in islands)
-            turns = len(self.placing.turns(cell)) > 1
-            mark = ghost_mark(self.kit, sizes, turns)
-            stage.draw(mark, mark.get_rect(midtop=(rect.centerx, rect.bottom + self.kit.u(3))).topleft)
 
     def still_places(self) -> list[Rect]:
         """Waves drift over open water; what stands on the chart is not to be crossed."""
@@ -304,43 +285,7 @@ class TerraeTable(Table):
         self.stage.touch(self.board.camera.area.inflate(u(40), u(140)))
 
     def map_spots(self) -> list[Spot]:
-        lit = {int(o.at): o for o in self.targets.of("square")}
-        found = []
-        for cell in sorted({*self.state.at, *(self.state.frontier if self.shores_matter else ()), *lit}):
-            option = lit.get(cell)
-            act = self._square_act(cell, option)
-            code = self.state.at.get(cell)
-            found.append(
-                Spot(
-                    f"square {cell}",
-                    self.board.camera.rect(cell),
-                    act,
-                    partial(self.tells.square, cell, option or self._turning(cell)),
-                    lit=bool(act),
-                    right=partial(self.enlarge, code >> 2) if code is not None else None,
-                )
-            )
-        return found + self._ship_spots()
-
-    def _ship_spots(self) -> list[Spot]:
-        """Ships tell what they carry, and may be fought where they lie."""
-        s, made = self.state, []
-        for vessel, cell in enumerate(s.ship):
-            if cell in s.at:
-                option = self.targets.at("ship", vessel)
-                act = self.chooser(option) if option else None
-                tip = partial(self.tells.ship, vessel, option)
-                made.append(Spot(f"ship {vessel}", self.fleet.rect(s, vessel), act, tip, lit=bool(option)))
-        return made
-
-    def _turning(self, cell: int) -> Option | None:
-        return self.placing.option(cell) if cell == self.placing.square else None
-
-    def _square_act(self, cell: int, option: Option | None) -> partial[None] | None:
-        if option is None:
-            turn = self._turning(cell)
-            return partial(self.take, turn) if turn else None
-        return partial(self.place if option.verb == "place" else self.take, option)
+        return [*square_spots(self), *ship_spots(self)]
 
     def weather_card(self, name: str, width: int) -> Surface:
         """A card as it lies on the table."""
@@ -397,15 +342,21 @@ class TerraeTable(Table):
 
         self.app.push(PauseScene(self.app, self))
 
+    def bring_into_view(self, spot: Spot) -> None:
+        """The keyboard may go to squares that the player has moved out of sight."""
+        area, rect = self.camera.area, spot.rect
+        if spot.name.startswith("square ") and not area.contains(rect):
+            inside = rect.clamp(area)
+            self.camera.pan(inside.x - rect.x, inside.y - rect.y)
+            self.map_moved()
+        super().bring_into_view(spot)
+
     def wheel(self, wheel: Wheel) -> None:
         """Over a place for the tile in hand the wheel turns it; elsewhere it zooms."""
         if self.over_panel(wheel.at) or not self.turn_tile(1 if wheel.turns < 0 else -1):
             super().wheel(wheel)
 
     def key(self, key: Key) -> bool:
-        if key.name == "f1":
-            self.open_rules()
-            return True
         if key.name == "p":
             self.forecast()
             return True
