@@ -18,7 +18,7 @@ MARGIN = 0.62
 class Camera(MapCamera):
     """A square has sides of `size` pixels, a whole number of them, so that squares join without seams."""
 
-    smallest, largest = 30.0, 200.0
+    smallest, largest = 20.0, 200.0
 
     def __init__(self, area: Rect, scale: float) -> None:
         super().__init__(area, scale, 90.0)
