@@ -18,9 +18,12 @@ from game.tools.terrains import (
     desert,
     forest,
     hills,
+    islands,
+    landmarks,
     mountain,
     plains,
     ships,
+    shores,
     sprites,
 )
 from game.tools.terrains.tile import Tile
@@ -35,6 +38,14 @@ LANDSCAPES: dict[str, tuple[Callable[[Tile], None], ...]] = {
     "sea": chart.SEA,
 }
 
+
+SHORES: dict[str, Callable[[int], Callable[[Tile], None]]] = {
+    "point": shores.point,
+    "harbour-p1": shores.old_harbour,
+    "harbour-p2": shores.great_harbour,
+    **{name: partial(landmarks.beach, name) for name in landmarks.WORK},
+}
+"""Each is drawn for every way the sea may lie."""
 
 SPRITES: dict[str, Callable[[], str]] = {
     **{f"wave-{number}": partial(sprites.wave, number - 1) for number in (1, 2, 3, 4)},
@@ -55,8 +66,22 @@ def main() -> None:
         for number, draw in enumerate(variants, 1):
             write(terrains / f"{terrain}-{number}.svg", landscape(terrain, number, draw))
     write(terrains / "back.svg", landscape("back", 1, chart.back))
+    for name, draw in islands.SEA_TILES.items():
+        write(terrains / f"{name}.svg", landscape("deep", number_of(name), draw))
+    write(terrains / "small-harbour.svg", landscape("coast", 9, islands.hidden_cove))
+    write(terrains / "sea-back.svg", landscape("abyss", 1, islands.back))
+    for name, shore in SHORES.items():
+        for sixth in range(shores.SIXTHS):
+            write(terrains / f"{name}-{sixth}.svg", landscape("coast", 10 + sixth, shore(sixth)))
+    for name in landmarks.TOWERS:
+        write(terrains / f"on-{name}.svg", landmarks.lighthouse(name))
     for name, sprite in SPRITES.items():
         write(sea / f"{name}.svg", sprite())
+
+
+def number_of(name: str) -> int:
+    """A tile that is like no other has its dice seeded with its place among them."""
+    return list(islands.SEA_TILES).index(name)
 
 
 def landscape(terrain: str, number: int, draw: Callable[[Tile], None]) -> str:

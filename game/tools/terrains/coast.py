@@ -20,19 +20,17 @@ MARRAM = "#7d8440"
 
 def beach(tile: Tile) -> None:
     """Sand along the lower edge."""
-    _water(tile)
-    _land(
-        tile, [(-4, 122), (30, 132), (66, 124), (104, 138), (146, 128), (204, 116)], [(204, 210), (-4, 210)]
-    )
-    _waves(tile, ((54, 70), (120, 58), (92, 92), (150, 90), (36, 104)))
+    water(tile)
+    land(tile, [(-4, 122), (30, 132), (66, 124), (104, 138), (146, 128), (204, 116)], [(204, 210), (-4, 210)])
+    waves(tile, ((54, 70), (120, 58), (92, 92), (150, 90), (36, 104)))
     for x, y, size in ((30, 150, 11), (168, 140, 13), (154, 150, 8)):
         rock(tile, x, y, size)
-    _marram(tile, ((46, 162), (60, 172), (140, 164), (152, 158), (126, 180), (38, 150)))
+    marram(tile, ((46, 162), (60, 172), (140, 164), (152, 158), (126, 180), (38, 150)))
 
 
 def cove(tile: Tile) -> None:
     """A round bay almost closed by two arms of land."""
-    _water(tile)
+    water(tile)
     left = [
         (66, 6),
         (34, 42),
@@ -45,8 +43,8 @@ def cove(tile: Tile) -> None:
         (172, 92),
         (196, 76),
     ]
-    _land(tile, left, [(210, 60), (210, 210), (-10, 210), (-10, -6)], turf=17)
-    _waves(tile, ((92, 62), (120, 88), (84, 100), (136, 52), (110, 30)))
+    land(tile, left, [(210, 60), (210, 210), (-10, 210), (-10, -6)], turf=17)
+    waves(tile, ((92, 62), (120, 88), (84, 100), (136, 52), (110, 30)))
     for x, y in ((24, 126), (172, 134), (160, 152), (34, 152), (140, 166)):
         bush(tile, x, y, 13, OLIVE)
     for x, y, size in ((46, 66, 11), (166, 108, 10), (40, 118, 9)):
@@ -57,8 +55,8 @@ def cove(tile: Tile) -> None:
 
 def sea_stacks(tile: Tile) -> None:
     """Rocks in the surf before a strip of shore."""
-    _water(tile)
-    _land(tile, [(-4, 158), (40, 150), (78, 164), (124, 158), (204, 138)], [(204, 210), (-4, 210)])
+    water(tile)
+    land(tile, [(-4, 158), (40, 150), (78, 164), (124, 158), (204, 138)], [(204, 210), (-4, 210)])
     stacks = (
         (36, 104, 12, 44),
         (52, 116, 9, 24),
@@ -68,21 +66,21 @@ def sea_stacks(tile: Tile) -> None:
         (70, 58, 8, 18),
     )
     for x, y, half, height in stacks:
-        _foam(tile, x + 1, y + 1, half * 1.6, half * 0.55)
+        foam(tile, x + 1, y + 1, half * 1.6, half * 0.55)
         needle(tile, x, y, half, height, SLATE)
-    _waves(tile, ((96, 78), (92, 120), (130, 128), (60, 84), (110, 42)))
+    waves(tile, ((96, 78), (92, 120), (130, 128), (60, 84), (110, 42)))
     for x, y, size in ((32, 152, 12), (158, 158, 14), (60, 170, 9)):
         rock(tile, x, y, size, SLATE)
-    _marram(tile, ((48, 164), (136, 172), (148, 168)))
+    marram(tile, ((48, 164), (136, 172), (148, 168)))
 
 
 def cliffs(tile: Tile) -> None:
     """Turf above a white wall."""
-    _water(tile)
+    water(tile)
     _cliff(tile)
-    _waves(tile, ((128, 70), (150, 96), (118, 112), (150, 132), (124, 44), (132, 156)))
+    waves(tile, ((128, 70), (150, 96), (118, 112), (150, 132), (124, 44), (132, 156)))
     for x, y, size in ((88, 158, 12), (82, 140, 8), (134, 164, 9), (166, 118, 11), (94, 84, 7)):
-        _foam(tile, x + 1, y, size * 0.9, size * 0.35)
+        foam(tile, x + 1, y, size * 0.9, size * 0.35)
         rock(tile, x, y, size, WARM_STONE)
     for x, y in ((28, 72), (24, 116), (52, 50)):
         bush(tile, x, y, 12, OLIVE)
@@ -90,12 +88,12 @@ def cliffs(tile: Tile) -> None:
 
 def dune_shore(tile: Tile) -> None:
     """A long beach at the right, dunes with marram behind it."""
-    _water(tile)
-    _land(tile, [(142, -8), (124, 36), (134, 74), (116, 110), (124, 146), (96, 206)], [(210, 206), (210, -8)])
+    water(tile)
+    land(tile, [(142, -8), (124, 36), (134, 74), (116, 110), (124, 146), (96, 206)], [(210, 206), (210, -8)])
     for x, y, half in ((164, 66, 22), (158, 98, 27), (164, 132, 22), (142, 162, 24)):
         _sand_hill(tile, x, y, half)
-    _waves(tile, ((70, 56), (44, 82), (90, 86), (60, 112), (84, 138), (52, 152)))
-    _marram(
+    waves(tile, ((70, 56), (44, 82), (90, 86), (60, 112), (84, 138), (52, 152)))
+    marram(
         tile,
         (
             (172, 50),
@@ -113,7 +111,7 @@ def dune_shore(tile: Tile) -> None:
 
 def lagoon(tile: Tile) -> None:
     """A reef, still water, palms."""
-    _water(tile)
+    water(tile)
     still = [
         (20, 120),
         (30, 88),
@@ -132,7 +130,7 @@ def lagoon(tile: Tile) -> None:
         [(124, 60), (146, 66), (164, 82)],
     ):
         _coral(tile, softened(reef, steps=4))
-    _land(
+    land(
         tile,
         [(-4, 150), (36, 136), (60, 150), (96, 160), (140, 148), (168, 130), (204, 134)],
         [(204, 210), (-4, 210)],
@@ -144,16 +142,16 @@ def lagoon(tile: Tile) -> None:
         (152, 164, 34, 0.16),
     ):
         palm(tile, x, y, tall, lean)
-    _waves(tile, ((92, 34), (138, 38), (52, 50)))
-    _glints(tile, ((84, 92), (124, 108), (98, 128)))
+    waves(tile, ((92, 34), (138, 38), (52, 50)))
+    glints(tile, ((84, 92), (124, 108), (98, 128)))
     for x, y in ((60, 168), (136, 172)):
         bush(tile, x, y, 10, OLIVE)
 
 
 def river_mouth(tile: Tile) -> None:
     """A river that finds the sea among reeds."""
-    _water(tile)
-    _land(
+    water(tile)
+    land(
         tile,
         [(-4, 112), (36, 100), (64, 116), (100, 108), (138, 118), (204, 92)],
         [(204, 210), (-4, 210)],
@@ -161,7 +159,7 @@ def river_mouth(tile: Tile) -> None:
     )
     brook(tile, [(100, 206), (88, 182), (112, 160), (94, 138), (112, 122), (106, 110)], 9, 15, WET_SAND)
     tile.ground.area(blob(tile.rng, 105, 103, 17, 7), SHALLOW, opacity=0.75, soft=True)
-    _waves(tile, ((60, 66), (112, 54), (92, 84), (148, 76), (34, 84)))
+    waves(tile, ((60, 66), (112, 54), (92, 84), (148, 76), (34, 84)))
     for x, y in (
         (30, 118),
         (48, 114),
@@ -179,18 +177,18 @@ def river_mouth(tile: Tile) -> None:
 
 def sandbank(tile: Tile) -> None:
     """Spits of sand and what the storm left on them."""
-    _water(tile)
-    _land(tile, [(-6, 80), (24, 84), (52, 96), (60, 112), (40, 120), (-6, 118)], [(-20, 100)])
-    _land(tile, [(206, 126), (164, 122), (120, 138), (76, 148), (62, 162), (84, 206)], [(206, 206)])
+    water(tile)
+    land(tile, [(-6, 80), (24, 84), (52, 96), (60, 112), (40, 120), (-6, 118)], [(-20, 100)])
+    land(tile, [(206, 126), (164, 122), (120, 138), (76, 148), (62, 162), (84, 206)], [(206, 206)])
     wreck(tile, 144, 160, 24)
-    _waves(tile, ((96, 66), (130, 84), (92, 112), (150, 104), (60, 60), (118, 40)))
+    waves(tile, ((96, 66), (130, 84), (92, 112), (150, 104), (60, 60), (118, 40)))
     for x, y, size in ((30, 100, 12), (172, 136, 10), (84, 166, 9)):
         rock(tile, x, y, size)
-    _marram(tile, ((24, 94), (38, 108), (168, 152), (178, 146), (106, 178), (28, 112)))
+    marram(tile, ((24, 94), (38, 108), (168, 152), (178, 146), (106, 178), (28, 112)))
     tile.ground.line([(92, 162), (108, 158)], "#7d5733", 2.4)
 
 
-def _water(tile: Tile) -> None:
+def water(tile: Tile) -> None:
     tile.patches("#b5e3e3", 4, 0.3)
     tile.patches(tile.dark, 5, 0.25, 44)
     strokes = []
@@ -200,7 +198,7 @@ def _water(tile: Tile) -> None:
     tile.ground.lines(strokes, tile.dark, 1.1, opacity=0.45, soft=True)
 
 
-def _land(tile: Tile, shore: Points, rest: Points, turf: float = 0) -> None:
+def land(tile: Tile, shore: Points, rest: Points, turf: float = 0) -> None:
     """A shore: shallows and two lines of foam before it, wet sand, dry sand, perhaps turf further in."""
     line = softened(shore)
     for reach, opacity in ((-12, 0.4), (-6, 0.6)):
@@ -214,7 +212,7 @@ def _land(tile: Tile, shore: Points, rest: Points, turf: float = 0) -> None:
         tile.ground.line(offset(line, rest, turf), MARRAM, 1.2, opacity=0.6)
 
 
-def _waves(tile: Tile, places: Iterable[Point]) -> None:
+def waves(tile: Tile, places: Iterable[Point]) -> None:
     """Crests: a pale stroke with a shadow under it."""
     strokes = []
     for x, y in places:
@@ -228,11 +226,11 @@ def _waves(tile: Tile, places: Iterable[Point]) -> None:
     tile.ground.lines(strokes, GLINT, 1.6, opacity=0.65, soft=True)
 
 
-def _glints(tile: Tile, places: Iterable[Point]) -> None:
+def glints(tile: Tile, places: Iterable[Point]) -> None:
     tile.ground.lines([[(x - 8, y), (x + 8, y)] for x, y in places], GLINT, 1.3, opacity=0.7)
 
 
-def _foam(tile: Tile, x: float, y: float, rx: float, ry: float) -> None:
+def foam(tile: Tile, x: float, y: float, rx: float, ry: float) -> None:
     tile.ground.area(blob(tile.rng, x, y, rx, ry), GLINT, opacity=0.85, soft=True)
 
 
@@ -246,7 +244,7 @@ def _coral(tile: Tile, places: Points) -> None:
     tile.ground.ovals(heads, "#b98a7a")
 
 
-def _marram(tile: Tile, places: Iterable[Point]) -> None:
+def marram(tile: Tile, places: Iterable[Point]) -> None:
     grass(tile, places, 11, MARRAM, 0.95)
 
 

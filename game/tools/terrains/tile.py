@@ -21,6 +21,8 @@ HUES = {
     "coast": ("#93d3d8", "#57aebb", "#2f8596"),
     "back": ("#f6e8c8", "#e6d0a0", "#c6a468"),
     "sea": ("#3d93a0", "#1f6676", "#124a5c"),
+    "deep": ("#6fb0d2", "#3a7fae", "#22598a"),
+    "abyss": ("#2f6d8f", "#1c4a6b", "#0f2f4a"),
 }
 
 
@@ -84,16 +86,21 @@ class Tile:
             strokes.append([(x - half, y), (x, y - half * 0.35), (x + half, y)])
         self.ground.lines(strokes, colour, 1.1, opacity=opacity, soft=True)
 
+    def standing(self) -> tuple[list[str], list[str]]:
+        """Shadows, and what throws them from back to front."""
+        shade = Pen(HEX)
+        shade.ovals(self._shadows, SHADOW, opacity=0.26)
+        pens = sorted(self._standing, key=lambda entry: entry[0])
+        return shade.elements, [element for _, pen in pens for element in pen.elements]
+
     def finish(self) -> str:
         elements = [f'<path d="{polyline(HEX, closed=True)}" fill="url(#base)"/>']
         elements += self.ground.elements
-        shade = Pen(HEX)
-        shade.ovals(self._shadows, SHADOW, opacity=0.26)
-        elements += shade.elements
+        shade, things = self.standing()
+        elements += shade
         elements += [f'<path d="{polyline(HEX, closed=True)}" fill="url(#rim)"/>']
         elements += [_edge(UPPER, INK, 0.55, 2.5), _edge([*hexagon(95), hexagon(95)[0]], PALE, 0.3, 2)]
-        for _, pen in sorted(self._standing, key=lambda entry: entry[0]):
-            elements += pen.elements
+        elements += things
         elements.append(_edge(LOWER, INK, 0.55, 2.5))
         return document(200, 200, [*self.defs, RIM], elements)
 
