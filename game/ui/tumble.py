@@ -6,6 +6,7 @@ frame is shown, so a slow frame changes nothing, and the same throw looks the sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import degrees
 from random import Random
@@ -36,8 +37,19 @@ class Throw:
         return len(self.ways[0]) if self.ways else 0
 
 
-def throw(width: float, height: float, side: float, count: int, resting: list[Pose], seed: int) -> Throw:
-    """Throw so many dice into a tray where others rest already; those may be pushed aside a little."""
+def throw(
+    width: float,
+    height: float,
+    side: float,
+    count: int,
+    resting: list[Pose],
+    seed: int,
+    sides: Sequence[float] = (),
+) -> Throw:
+    """Throw so many dice into a tray where others rest already; those may be pushed aside a little.
+
+    Dice of unlike size are told by their sides.
+    """
     import pymunk  # loaded with the first throw: it costs a player nothing before
 
     random = Random(seed)
@@ -59,7 +71,8 @@ def throw(width: float, height: float, side: float, count: int, resting: list[Po
     for n in range(count):
         x = side * 0.7 + random.uniform(0, side * 0.5) + (n % 2) * side * 0.3
         y = side * 0.8 + (height - side * 1.6) * ((n + 0.5) / count)
-        body = _die(space, side, (x, y), 1.0)
+        large = sides[n] if sides else side
+        body = _die(space, large, (x, y), (large / side) ** 2)
         speed = width * random.uniform(2.6, 4.4)
         body.velocity = (speed, random.uniform(-1, 1) * height * 1.6)
         body.angular_velocity = random.uniform(-26, 26)

@@ -89,8 +89,8 @@ def _place_board(t: SeaTable, middle: Rect) -> None:
     else:
         t.board = Board(t.kit, t.book, t.liveries, inner)
         t.board.hidden_tiles, t.board.hidden_tents = old.hidden_tiles, old.hidden_tents
-        t.board.hidden_houses = old.hidden_houses
-    t.board.follow(t.state, t.shores_matter)
+        t.board.hidden_houses, t.board.hidden_sea = old.hidden_houses, old.hidden_sea
+    t.board.follow(t.state, t.shores_matter, t.seas_to_see())
 
 
 def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
@@ -133,5 +133,6 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
         return [Actions(left, "actions", t), Command(right, t, [], more, "")]
     where = sorted({option.kind for option in decision.options if option.kind != "button"})
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
-    free = "\n".join(t.kit.say(f"where.{kind}") for kind in known)
+    own = f"where.{decision.ask}"
+    free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)
     return [Command(rect, t, chips(t), choices(t), free)]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import hypot
-from random import Random
-from zlib import crc32
+from collections.abc import Iterable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -14,14 +11,18 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.state import SeaState
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, INK, LIT, PARCHMENT, SHADOW, TERRAINS, WHITE, Livery
+from game.ui.palette import CREAM, INK, LIT, PARCHMENT, SHADOW, WHITE, Livery
 from game.ui.table.panel import enter_mark
 from game.ui.western_sea.camera import Camera, Point
 from game.ui.western_sea.glyphs import Glyph, tile_glyphs
+from game.ui.western_sea.sea_ground import Grounds
+from game.ui.western_sea.sea_map import BACK, afloat, backs, facing, moved_cells, sea_cells, ships_at
+from game.ui.western_sea.shapes import around, dashes, hexagon, over, wobbly
 
-VARIANTS = 8
 RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 227, 184, 242)))
 """Foam, foam and sand: how far they reach beyond the tile, and their colours."""
+SHELF = ((0.26, (120, 196, 214, 46)), (0.12, (190, 230, 236, 70)))
+"""Shallows around what floats, and their colours."""
 REACH = 1.2
 """In radii: how far from the middle of its tile something may be drawn."""
 MOST_TENTS = 4
@@ -33,33 +34,41 @@ class Board:
 
     def __init__(self, kit: Kit, book: SeaBook, liveries: Sequence[Livery], area: Rect) -> None:
         self.kit, self.book, self.liveries = kit, book, liveries
+        self.grounds = Grounds(kit, book)
         self.camera = Camera(area, kit.scale)
         self.hidden_tiles: set[int] = set()
         """Tiles that are still on their way to the map."""
         self.hidden_tents: dict[tuple[int, int], int] = {}
         """Tents still in the air, by tile and seat."""
         self.hidden_houses: set[int] = set()
+        self.hidden_sea: set[int] = set()
+        """Cells whose sea tile is still being laid, or looked at."""
         self._land: tuple[object, Surface, Point] | None = None
         self._kept: dict[int, tuple[object, Surface]] = {}
         """What stands on each tile, and what it hangs on."""
         self.mask: pygame.mask.Mask | None = None
 
     def cells(self, s: SeaState) -> list[int]:
+        """Where a tile lies, face up or down."""
+        return [*self._up(s), *(cell for cell in backs(s) if cell not in self.hidden_sea)]
+
+    def _up(self, s: SeaState) -> list[int]:
         return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
 
-    def follow(self, s: SeaState, shores: bool) -> bool:
-        """Keep the whole land in sight, with its shores if asked, unless the player has moved the map."""
+    def follow(self, s: SeaState, shores: bool, more: Iterable[int] = ()) -> bool:
+        """Keep the whole land in sight, with its shores or more if asked, unless the player moved the map."""
+        self.camera.shown_at = moved_cells(s)
         if self.camera.moved:
             return False
         old = (self.camera.size, self.camera.x, self.camera.y)
-        self.camera.show(list({*s.at, *(s.frontier if shores else ())}))
+        self.camera.show(list({*s.at, *sea_cells(s), *more, *(s.frontier if shores else ())}))
         return old != (self.camera.size, self.camera.x, self.camera.y)
 
     # The land
 
     def paint(self, surface: Surface, s: SeaState) -> None:
         """The land and what stands on it, as far as the surface's clip shows them."""
-        cells = self._back_to_front(s)
+        cells = self._back_to_front(self._up(s))
         land, (x, y) = self._drawn_land(s, cells)
         seen = surface.get_clip()
         at = land.get_rect(topleft=(round(self.camera.x + x), round(self.camera.y + y)))
@@ -75,8 +84,8 @@ class Board:
             elif not at.colliderect(surface.get_rect()):
                 self._kept.pop(s.at[cell], None)  # zoomed in, what is out of sight would take much memory
 
-    def _back_to_front(self, s: SeaState) -> list[int]:
-        return sorted(self.cells(s), key=lambda cell: self.camera.centre(cell)[::-1])
+    def _back_to_front(self, cells: list[int]) -> list[int]:
+        return sorted(cells, key=lambda cell: self.camera.centre(cell)[::-1])
 
     def _standing(self, s: SeaState, tile: int, reach: int) -> Surface:
         """What stands on a tile, drawn anew only when that has changed: a choice changes few tiles."""
@@ -85,6 +94,7 @@ class Board:
             s.house[tile] if tile not in self.hidden_houses else -1,
             tuple(self.present(s, tile)),
             tuple(self._leaders(s, tile)),
+            bool(ships_at(s, s.cell[tile])),
             tuple(self.liveries),
         )
         kept = self._kept.get(tile)
@@ -101,27 +111,56 @@ class Board:
         return kept[1]
 
     def _drawn_land(self, s: SeaState, cells: list[int]) -> tuple[Surface, Point]:
-        key = (self.camera.size, self.camera.turn, tuple((cell, s.at[cell]) for cell in cells))
+        hidden = {cell: tile for cell, tile in backs(s).items() if cell not in self.hidden_sea}
+        lies = tuple((cell, s.at[cell], facing(s, self.camera, cell)) for cell in cells)
+        key = (self.camera.size, self.camera.turn, lies, tuple(hidden.items()), bool(self.camera.shown_at))
         if self._land is None or self._land[0] != key:
-            self._land = (key, *self._draw_land(s, cells))
+            self._land = (key, *self._draw_land(s, cells, hidden))
         return self._land[1], self._land[2]
 
-    def _draw_land(self, s: SeaState, cells: list[int]) -> tuple[Surface, Point]:
-        if not cells:
+    def _draw_land(self, s: SeaState, cells: list[int], hidden: dict[int, int]) -> tuple[Surface, Point]:
+        everywhere = self._back_to_front([*cells, *hidden])
+        if not everywhere:
             return Surface((1, 1), pygame.SRCALPHA), (0, 0)
         size = self.camera.size
-        centres = {cell: self.camera.centre(cell) for cell in cells}
-        reach = size * 1.6
-        left = min(x for x, _ in centres.values()) - reach
-        top = min(y for _, y in centres.values()) - reach
-        right = max(x for x, _ in centres.values()) + reach
-        bottom = max(y for _, y in centres.values()) + reach
+        centres = {cell: self.camera.centre(cell) for cell in everywhere}
+        left, top, right, bottom = around(centres.values(), size * 1.6)
         land = Surface((int(right - left), int(bottom - top)), pygame.SRCALPHA)
         shifted = {cell: (x - left, y - top) for cell, (x, y) in centres.items()}
-        self._rim(land, shifted)
-        for cell in cells:
-            self._tile(land, shifted[cell], s.at[cell])
+        floating = [c for c in everywhere if c in hidden or afloat(self.book, s.at[c])]
+        self._shelf(land, [shifted[cell] for cell in floating])
+        self._rim(land, {cell: at for cell, at in shifted.items() if cell not in floating})
+        for cell in everywhere:
+            x, y = shifted[cell]
+            ground = self._lying(s, cell, hidden)
+            land.blit(ground, (round(x - size), round(y - size)))
         return land, (left - self.camera.x, top - self.camera.y)
+
+    def _lying(self, s: SeaState, cell: int, hidden: dict[int, int]) -> Surface:
+        radius = round(self.camera.size)
+        if cell in hidden:
+            return self.face_down(hidden[cell], radius)
+        return self.grounds.picture(s.at[cell], radius, facing(s, self.camera, cell))
+
+    def face_down(self, tile: int, radius: int) -> Surface:
+        """The back of a sea tile; with what is under it, if the view knows."""
+        if tile == BACK:
+            return self.grounds.face_down(None, radius)
+        return self.kit.made(
+            ("peeked", tile, radius), lambda: self.grounds.face_down(self.tile_picture(tile, radius), radius)
+        )
+
+    def shore(self, radius: int, beach: bool, lies: int) -> Surface:
+        """Stands for a coast of which no side has been chosen yet."""
+        return self.kit.art.scaled(f"terrains/{'beach-a1' if beach else 'point'}-{lies}", 2 * radius)
+
+    def _shelf(self, land: Surface, centres: list[Point]) -> None:
+        """Shallow water under what floats, in place of sand."""
+        seen = (0, 0, 0, 0)
+        for grow, colour in SHELF:
+            seen = over(colour, seen)
+            for centre in centres:
+                pygame.draw.polygon(land, seen, hexagon(centre, self.camera.size * (1 + grow)))
 
     def _rim(self, land: Surface, centres: dict[int, Point]) -> None:
         """Foam, sand and a shadow under the whole land, so that its tiles read as one coast.
@@ -131,37 +170,21 @@ class Board:
         size = self.camera.size
         seen = (0, 0, 0, 0)
         for grow, colour in RINGS:
-            seen = _over(colour, seen)
+            seen = over(colour, seen)
             for cell, centre in centres.items():
-                pygame.draw.polygon(
-                    land, seen, _wobbly(_hexagon(centre, size * (1 + grow)), size * 0.05, cell)
-                )
-        seen = _over((*SHADOW, 86), seen)
+                pygame.draw.polygon(land, seen, wobbly(hexagon(centre, size * (1 + grow)), size * 0.05, cell))
+        seen = over((*SHADOW, 86), seen)
         for x, y in centres.values():
-            pygame.draw.polygon(land, seen, _hexagon((x + size * 0.05, y + size * 0.11), size * 1.01))
+            pygame.draw.polygon(land, seen, hexagon((x + size * 0.05, y + size * 0.11), size * 1.01))
 
-    def _tile(self, surface: Surface, centre: Point, tile: int) -> None:
-        size = self.camera.size
-        ground = self._ground(tile, round(size))
-        surface.blit(ground, (round(centre[0] - size), round(centre[1] - size)))
-
-    def tile_picture(self, tile: int, radius: int) -> Surface:
+    def tile_picture(self, tile: int, radius: int, lies: int = 0) -> Surface:
         """One tile with its landscape, powers and points, in a square of twice the radius."""
-        return self.kit.made(("tile", tile, radius), lambda: self._tile_picture(tile, radius))
+        return self.kit.made(("tile", tile, radius, lies), lambda: self._tile_picture(tile, radius, lies))
 
-    def _tile_picture(self, tile: int, radius: int) -> Surface:
-        picture = self._ground(tile, radius).copy()
+    def _tile_picture(self, tile: int, radius: int, lies: int) -> Surface:
+        picture = self.grounds.picture(tile, radius, lies).copy()
         self._badges(picture, tile, (0, 0), radius)
         return picture
-
-    def _ground(self, tile: int, radius: int) -> Surface:
-        """The landscape alone; one of several of its terrain, by the tile's name."""
-        entry = self.book.tiles[tile]
-        terrain = entry.terrain or "coast"
-        name = f"terrains/{terrain}-{1 + crc32(entry.id.encode()) % VARIANTS}"
-        if self.kit.art.has(name):
-            return self.kit.art.scaled(name, 2 * radius)
-        return self.kit.made(("ground", terrain, radius), lambda: _bare_ground(terrain, radius))
 
     def _badges(self, picture: Surface, tile: int, at: tuple[int, int], radius: int) -> None:
         """The tile's powers and points, over landscape and borders of a tile whose square begins there."""
@@ -230,11 +253,15 @@ class Board:
         owner = s.house[tile] if tile not in self.hidden_houses else -1
         self._control(surface, s, tile, owner)
         self._badges(surface, tile, (round(x - size), round(y - size)), round(size))
+        moored = bool(ships_at(s, s.cell[tile]))
         if owner >= 0:
-            house = self.piece("house", owner, round(size * 0.62))
-            surface.blit(house, house.get_rect(center=(round(x), round(y + size * 0.1))))
-        for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0), strict=True):
-            self._tents(surface, seat, n, (x + dx * size, y + dy * size), tent_size(len(present)))
+            house = self.piece("house", owner, round(size * (0.5 if moored else 0.62)))
+            surface.blit(
+                house, house.get_rect(center=(round(x), round(y + size * (-0.02 if moored else 0.1))))
+            )
+        large = tent_size(len(present) + 2 * moored)
+        for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0, moored), strict=True):
+            self._tents(surface, seat, n, (x + dx * size, y + dy * size), large)
 
     def present(self, s: SeaState, tile: int) -> list[tuple[int, int]]:
         """Who has tents there, and how many are standing."""
@@ -251,7 +278,8 @@ class Board:
         seats = [o for o in range(s.seats) if s.tents[tile * s.seats + o]]
         if seat not in seats:
             return x, y
-        dx, dy = places(len(seats), s.house[tile] >= 0)[seats.index(seat)]
+        moored = bool(ships_at(s, s.cell[tile]))
+        dx, dy = places(len(seats), s.house[tile] >= 0, moored)[seats.index(seat)]
         return x + dx * self.camera.size, y + dy * self.camera.size
 
     def _tents(self, surface: Surface, seat: int, n: int, at: Point, size: float) -> None:
@@ -295,7 +323,7 @@ class Board:
         leaders = self._leaders(s, tile)
         if not leaders:
             return
-        corners = _hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.945)
+        corners = hexagon(self.camera.centre(s.cell[tile]), self.camera.size * 0.945)
         width = max(2, round(self.camera.size * (0.05 if owner < 0 else 0.07)))
         for n in range(6):
             seat = leaders[n % len(leaders)]
@@ -319,32 +347,32 @@ class Board:
     def outline(self, cell: int) -> list[Point]:
         return self.camera.corners(cell, -self.camera.size * 0.05)
 
-    def draw_lit(self, window: Surface, cell: int, beat: float, empty: bool, proposed: bool) -> Rect:
-        """A dashed golden outline with a faint fill, breathing a little."""
+    def draw_lit(
+        self, window: Surface, cell: int, beat: float, empty: bool, proposed: bool, framed: bool = False
+    ) -> Rect:
+        """A dashed golden outline with a faint fill, breathing a little; it hides the frame of a sea tile."""
         size = self.camera.size
-        picture = self.kit.made(("lit", round(size), empty), lambda: self._lit(round(size), empty))
+        picture = self.kit.made(
+            ("lit", round(size), empty, framed), lambda: self._lit(round(size), empty, framed)
+        )
         picture.set_alpha(round(170 + 85 * beat))
         x, y = self.camera.centre(cell)
         if proposed:
             enter_mark(window, self.kit, (round(x), round(y - size * 0.86)))
         return window.blit(picture, (round(x - size) - 2, round(y - size) - 2))
 
-    def _lit(self, size: int, empty: bool) -> Surface:
+    def _lit(self, size: int, empty: bool, framed: bool) -> Surface:
         picture = Surface((2 * size + 4, 2 * size + 4), pygame.SRCALPHA)
-        corners = _hexagon((size + 2, size + 2), size * 0.94)
+        corners = hexagon((size + 2, size + 2), size * 0.94)
         pygame.draw.polygon(picture, (255, 233, 168, 60 if empty else 34), corners)
         width = max(3, round(size * 0.06))
-        for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
-            _dashes(picture, INK, a, b, width + 2, size * 0.24, size * 0.13)
-            _dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
+        edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+        for a, b in edges if framed else ():
+            pygame.draw.line(picture, INK, a, b, width + 2)
+        for a, b in edges:
+            dashes(picture, INK, a, b, width + 2, size * 0.24, size * 0.13)
+            dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
         return picture.convert_alpha()
-
-
-def _over(upper: tuple[int, ...], lower: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """The colour of one see-through colour over another."""
-    a, b = upper[3] / 255, lower[3] / 255 * (1 - upper[3] / 255)
-    red, green, blue = (round((u * a + v * b) / (a + b)) for u, v in zip(upper[:3], lower[:3], strict=True))
-    return red, green, blue, round(255 * (a + b))
 
 
 def tent_size(groups: int) -> float:
@@ -352,8 +380,13 @@ def tent_size(groups: int) -> float:
     return {1: 0.60, 2: 0.52, 3: 0.46}.get(groups, 0.44)
 
 
-def places(count: int, house: bool) -> list[Point]:
-    """Where up to four groups of tents stand on a tile, in radii from its middle."""
+def places(count: int, house: bool, moored: bool = False) -> list[Point]:
+    """Where up to four groups of tents stand on a tile, in radii; ships want the lower half."""
+    if moored and house:
+        return [(-0.52, -0.02), (0.52, -0.02), (-0.62, -0.24), (0.62, -0.24)][:count]
+    if moored:
+        step = min(0.5, 1.2 / max(1, count))
+        return [((n - (count - 1) / 2) * step, -0.06) for n in range(count)]
     if house:
         return [(-0.5, 0.2), (0.5, 0.2), (-0.54, -0.12), (0.54, -0.12)][:count]
     return {
@@ -363,52 +396,3 @@ def places(count: int, house: bool) -> list[Point]:
         3: [(-0.44, 0.0), (0.44, 0.0), (0.0, 0.26)],
         4: [(-0.44, -0.04), (0.44, -0.04), (-0.42, 0.32), (0.42, 0.32)],
     }.get(count, [(0.0, 0.12)] * count)
-
-
-def _bare_ground(terrain: str, radius: int) -> Surface:
-    """For a terrain that nobody has drawn: its colour and an outline."""
-    picture = Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-    hexagon = _hexagon((radius, radius), radius - 1)
-    pygame.draw.polygon(picture, TERRAINS.get(terrain, TERRAINS["coast"]), hexagon)
-    pygame.draw.polygon(picture, INK, hexagon, max(1, radius // 40))
-    return picture.convert_alpha()
-
-
-def _hexagon(centre: Point, radius: float) -> list[Point]:
-    x, y = centre
-    w, h = radius * 0.8660254, radius / 2
-    return [(x + w, y + h), (x, y + radius), (x - w, y + h), (x - w, y - h), (x, y - radius), (x + w, y - h)]
-
-
-def _wobbly(corners: list[Point], by: float, seed: int) -> list[Point]:
-    """A coast rather than a ruler's line."""
-    random = Random(seed)
-    points = []
-    for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        length = hypot(x2 - x1, y2 - y1)
-        for k in range(5):
-            t, off = k / 5, random.uniform(-by, by)
-            points.append(
-                (x1 + (x2 - x1) * t - (y2 - y1) / length * off, y1 + (y2 - y1) * t + (x2 - x1) / length * off)
-            )
-    return points
-
-
-def _dashes(
-    surface: Surface, colour: tuple[int, int, int], a: Point, b: Point, width: int, dash: float, gap: float
-) -> None:
-    length = hypot(b[0] - a[0], b[1] - a[1])
-    if not length:
-        return
-    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-    at = 0.0
-    while at < length:
-        end = min(length, at + dash)
-        pygame.draw.line(
-            surface,
-            colour,
-            (a[0] + ux * at, a[1] + uy * at),
-            (a[0] + ux * end, a[1] + uy * end),
-            width,
-        )
-        at = end + gap

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from pygame import Rect
 
-from game.engine.hexes import ORIGIN, from_point, rotate, to_point
+from game.engine.hexes import ORIGIN, rotate, to_point
 from game.ui.table.camera import MapCamera, Point
 
 __all__ = ["Camera", "Point"]
@@ -25,9 +25,11 @@ class Camera(MapCamera):
         super().__init__(area, scale)
         self.turn = 0
         """By how many sixths the map is turned."""
+        self.shown_at: dict[int, int] = {}
+        """Cells that are shown elsewhere than they are: a sea that fits nowhere lies beside the land."""
 
     def centre(self, cell: int) -> Point:
-        x, y = to_point(rotate(cell, self.turn), self.size)
+        x, y = to_point(rotate(self.shown_at.get(cell, cell), self.turn), self.size)
         return x + self.x, y + self.y
 
     def corners(self, cell: int, grow: float = 0.0) -> list[Point]:
@@ -39,9 +41,6 @@ class Camera(MapCamera):
         x, y = self.centre(cell)
         r = self.size + grow
         return Rect(round(x - r * 0.866), round(y - r), round(r * 1.732), round(r * 2))
-
-    def cell(self, at: tuple[int, int]) -> int:
-        return rotate(from_point(at[0] - self.x, at[1] - self.y, self.size), -self.turn)
 
     def show(self, cells: list[int]) -> None:
         """All of these in sight, as large as they go; a long land is turned to lie along the window."""
@@ -58,7 +57,7 @@ class Camera(MapCamera):
 
     def _fit(self, cells: list[int], turn: int) -> tuple[float, Point]:
         """How large the hexes could be if the map were turned so, and where its middle would lie."""
-        points = [to_point(rotate(cell, turn), 1.0) for cell in cells]
+        points = [to_point(rotate(self.shown_at.get(cell, cell), turn), 1.0) for cell in cells]
         left, right = min(p[0] for p in points) - 1.15, max(p[0] for p in points) + 1.15
         top, bottom = min(p[1] for p in points) - 1.25, max(p[1] for p in points) + 1.3
         size = min(self.area.w / (right - left), self.area.h / (bottom - top))

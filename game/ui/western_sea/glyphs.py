@@ -28,6 +28,7 @@ RAISES = {
     "govern-lead": "govern",
     "govern-tents": "govern",
     "cleanup-tents": "tent",
+    "navigate-more": "navigate",
 }
 GAINS = {"basic": "any-basic", "tents": "tent", "vp": "vp", "reserve": "vp"}
 MOST = 3
@@ -113,6 +114,8 @@ def _modifiers(modifiers: Sequence[Modifier]) -> list[Glyph]:
             found += [Glyph("icon"), Glyph(modifier.icon)]
         elif modifier.access is not None:
             found += [Glyph("access"), *(Glyph("die", die=colour) for colour in modifier.access[:2])]
+        elif modifier.bring is not None:
+            found.append(Glyph("die", die="treasure") if modifier.bring == "treasure" else Glyph("ship"))
         elif modifier.guard is not None:
             found.append(Glyph("guard", modifier.guard))
         else:

@@ -7,8 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine.state import Event
+from game.ui.dice import size_of
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
+from game.ui.western_sea.sea_map import facing
+from game.ui.western_sea.sea_motion import SeaMotion
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -43,6 +46,15 @@ ICONS = {
     "die": "recruit",
     "lost-die": "die",
     "over": "trophy",
+    "harbour-back": "tile",
+    "sea-raised": "terrain-coast",
+    "ship": "ship",
+    "ship-lost": "ship",
+    "sailed": "ship",
+    "reveal-peek": "eye",
+    "reveal-flip": "explore",
+    "treasure-lost": "die",
+    "navigated": "navigate",
 }
 
 
@@ -61,7 +73,9 @@ class Motion:
 
     def __init__(self, table: SeaTable) -> None:
         self.table = table
-        self._at = 0.0
+        self.at = 0.0
+        """Seconds from now at which the next thing begins."""
+        self.sea = SeaMotion(self)
         self._play: dict[str, Callable[..., None]] = {
             "roll": self._roll,
             "spent": self._spent,
@@ -84,28 +98,29 @@ class Motion:
             "kept": self._kept,
             "open": self._open,
             "moved": self._sound("step"),
+            **self.sea.players,
         }
         if table.solo:
             self._play |= table.solo.plays(self, dict(self._play))
 
     def play(self, happened: Happened) -> None:
         """Set everything in motion that this choice brought about."""
-        self._at = 0.0
+        self.at = 0.0
         for event in happened.events:
             player = self._play.get(event[0])
             if player:
                 player(*event[1:])
 
-    def _fly(self, flight: Flight, beat: float = BEAT) -> None:
-        flight.start = self._at
+    def fly(self, flight: Flight, beat: float = BEAT) -> None:
+        flight.start = self.at
         self.table.flights.add(flight)
-        self._at += beat
+        self.at += beat
 
     def _sound(self, name: str) -> Callable[..., None]:
-        return lambda *details: self._at_beat(lambda: self.table.app.sound.play(name))
+        return lambda *details: self.at_beat(lambda: self.table.app.sound.play(name))
 
-    def _at_beat(self, do: Callable[[], None]) -> None:
-        flight = Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do)
+    def at_beat(self, do: Callable[[], None]) -> None:
+        flight = Flight(self.table.empty, self.at, 0.01, lambda t: (0, 0), begin=do)
         self.table.flights.add(flight)
 
     # Dice
@@ -123,7 +138,7 @@ class Motion:
     def _wait(self, seconds: float) -> None:
         """Time that must pass, though no flight shows it."""
         if seconds:
-            self.table.flights.add(Flight(self.table.empty, self._at, seconds, lambda at: (0, 0)))
+            self.table.flights.add(Flight(self.table.empty, self.at, seconds, lambda at: (0, 0)))
 
     def _spent(self, seat: int, face: int) -> None:
         """A die leaves the tray for the compartment of the Spent."""
@@ -133,28 +148,30 @@ class Motion:
         start = t.tray.place_of(face)
         end = t.tray.spent_box.center
         if start:
-            picture = t.kit.die(t.colour_of(face), t.icons_of(face), t.tray.side)
+            picture = t.kit.die(t.colour_of(face), t.icons_of(face), size_of(t.colour_of(face), t.tray.side))
             flight = Flight(picture, 0, 0.3, arc(start, end, t.kit.u(24)))
             flight.begin = partial(t.app.sound.play, "die-knock", 0.4)
-            self._fly(flight, 0.06)
+            self.fly(flight, 0.06)
 
     def _turned(self, seat: int, was: int, now: int) -> None:
-        self._at_beat(lambda: self.table.app.sound.play("die-rest"))
+        self.at_beat(lambda: self.table.app.sound.play("die-rest"))
 
     def _die(self, seat: int, colour: int) -> None:
         t = self.table
         name = t.book.colours[colour]
-        start, end = t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
-        picture = t.kit.die(name, (), t.kit.u(30))
-        self._fly(
-            Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.app.sound.play("recruit"))
+        found = self.sea.treasure_at() if name == "treasure" else None
+        start, end = found or t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
+        picture = t.kit.die(name, (), t.kit.u(44 if found else 30))
+        sound = "treasure" if found else "recruit"
+        self.fly(
+            Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.app.sound.play(sound))
         )
 
     def _lost_die(self, seat: int, colour: int) -> None:
         t = self.table
         name = t.book.colours[colour]
         start, end = t.place_of(f"seat {seat}"), t.place_of(f"stock {name}")
-        self._fly(Flight(t.kit.die(name, (), t.kit.u(30)), 0, 0.5, arc(start, end, t.kit.u(40))))
+        self.fly(Flight(t.kit.die(name, (), t.kit.u(30)), 0, 0.5, arc(start, end, t.kit.u(40))))
 
     # The map
 
@@ -165,7 +182,7 @@ class Motion:
         start, end = t.command_centre(), t.place_of(f"seat {seat}")
         flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(60)))
         flight.begin = partial(t.app.sound.play, "card-take")
-        self._fly(flight)
+        self.fly(flight)
 
     def _open(self, tile: int) -> None:
         self._reveal(-1, tile)
@@ -179,14 +196,14 @@ class Motion:
         start, end = t.place_of("pile"), t.command_centre()
         flight = Flight(face, 0, 0.6, arc(start, end, t.kit.u(70)), shape=flip(back))
         flight.begin = partial(t.app.sound.play, "explore")
-        self._fly(flight, 0.12)
+        self.fly(flight, 0.12)
 
     def _tile(self, tile: int, cell: int) -> None:
         t = self.table
         board = t.board
         size = round(board.camera.size)
-        face = board.tile_picture(tile, size)
-        back = t.kit.art.picture("terrains/back", 2 * size)
+        face = board.tile_picture(tile, size, facing(t.state, board.camera, cell))
+        back = board.grounds.back(tile, size)
         board.hidden_tiles.add(tile)
 
         def land() -> None:
@@ -194,7 +211,7 @@ class Motion:
             t.app.sound.play("tile-lay")
             t.touch_board()
 
-        self._fly(
+        self.fly(
             Flight(
                 face,
                 0,
@@ -223,7 +240,7 @@ class Motion:
 
         at = board.tent_place(t.state, tile, seat)
         picture = board.piece("tent", seat, round(board.camera.size * 0.46))
-        self._fly(Flight(picture, 0, 0.34, drop(at, board.camera.size * 1.1), land))
+        self.fly(Flight(picture, 0, 0.34, drop(at, board.camera.size * 1.1), land))
 
     def _left(self, seat: int, tile: int) -> None:
         t = self.table
@@ -232,7 +249,7 @@ class Motion:
             return
         at = board.camera.centre(t.state.cell[tile])
         picture = board.piece("tent", seat, round(board.camera.size * 0.46))
-        self._fly(
+        self.fly(
             Flight(
                 picture,
                 0,
@@ -256,10 +273,10 @@ class Motion:
 
         at = board.camera.centre(t.state.cell[tile])
         picture = board.piece("house", seat, round(board.camera.size * 0.62))
-        self._fly(Flight(picture, 0, 0.45, drop(at, board.camera.size * 1.6), land), 0.3)
+        self.fly(Flight(picture, 0, 0.45, drop(at, board.camera.size * 1.6), land), 0.3)
 
     def _raid(self, *details: Any) -> None:
-        self._at_beat(lambda: self.table.app.sound.play("raid"))
+        self.at_beat(lambda: self.table.app.sound.play("raid"))
 
     # What players get
 
@@ -272,7 +289,7 @@ class Motion:
         source = t.tray.felt.center if mine else t.board.camera.area.center
         start, end = (source, card) if n > 0 else (card, source)
         for _ in range(min(4, abs(n))):
-            self._fly(
+            self.fly(
                 Flight(
                     picture,
                     0,
@@ -289,7 +306,7 @@ class Motion:
         supply, card = t.place_of("points"), t.place_of(f"seat {seat}")
         start, end = (supply, card) if n > 0 else (card, supply)
         for k in range(min(6, abs(n))):
-            self._fly(
+            self.fly(
                 Flight(
                     picture,
                     0,
@@ -305,6 +322,6 @@ class Motion:
         entry = t.book.technologies[thing - len(t.book.tiles)]
         start, end = t.place_of(f"card {entry.id}"), t.place_of(f"seat {seat}")
         picture = t.kit.art.picture(t.technology_icon(entry), t.kit.u(40))
-        self._fly(
+        self.fly(
             Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=lambda: t.app.sound.play("research"))
         )

@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.engine.decision import Decision, Option
 from game.ui.table.command import Choice
+from game.ui.western_sea.sea_pieces import piece_picture
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -27,6 +28,8 @@ ICONS = {
     "lift": "move",
     "take": "tent",
     "steal": "steal",
+    "stop": "anchor",
+    "wake": "wake",
 }
 CARDS = {"advisors": "advisor", "emissaries": "flag", "enclosures": "placement"}
 """By what kind of card it is."""
@@ -55,7 +58,7 @@ def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
     elif option.kind in ("stock", "spent"):
         made.paint = partial(t.kit.die, str(option.at), ())
     elif option.kind == "card" and 0 <= (tile := t.book.thing.get(str(option.at), -1)) < len(t.book.tiles):
-        made.paint = partial(_tile, t, tile)
+        made.paint = partial(piece_picture if decision.ask.startswith("raise.") else _tile, t, tile)
         made.bare = True
         made.right = partial(t.enlarge, tile)
     return made

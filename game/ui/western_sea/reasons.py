@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from game.rules.western_sea.pieces import number, present
 from game.rules.western_sea.spend import most_icons
+from game.ui.western_sea.sea_map import ship_cell
 
 if TYPE_CHECKING:
+    from game.ui.western_sea.sea_tells import SeaTells
     from game.ui.western_sea.table import SeaTable
 
 
 class Reasons:
-    def __init__(self, table: SeaTable) -> None:
-        self.table = table
+    def __init__(self, table: SeaTable, sea: SeaTells) -> None:
+        self.table, self.sea = table, sea
         self.say = table.kit.say
 
     @property
@@ -65,6 +67,8 @@ class Reasons:
         if self.ask == "act" and not (s.mains or any(kinds >> n & 1 for kinds, _ in s.grants)):
             return self.say("why.no-main")
         icons = t.icons_ready(seat)[n]
+        if name == "navigate" and ship_cell(s, seat) < 0:
+            return self.sea.no_navigating()
         if not icons:
             return self.say("why.no-icons", action=t.action_name(n))
         if self.ask != "act":
@@ -98,6 +102,8 @@ class Reasons:
         if decision is None or not any(option.kind == "hex" for option in decision.options):
             return ""
         seat, tile = decision.seat, s.at.get(cell)
+        if told := self.sea.no_course(decision.ask, cell):
+            return told
         if decision.ask in ("explore.place", "start.place"):
             if tile is not None:
                 return self.say("why.taken")

@@ -36,7 +36,10 @@ from game.ui.western_sea.ghosts import ghost
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.motion import Motion, event_icon
 from game.ui.western_sea.options import spot_of
+from game.ui.western_sea.sea_map import afloat, backs, sea_cells
+from game.ui.western_sea.sea_ships import Fleet
 from game.ui.western_sea.seats import SeatCard
+from game.ui.western_sea.shapes import clipped
 from game.ui.western_sea.tells import Tells
 from game.ui.western_sea.tray import Tray
 
@@ -51,6 +54,7 @@ class SeaTable(Table):
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(SeaBook, session.match.book)
         super().__init__(app, session)
+        self.fleet = Fleet(self)
         self.voice = Voice(self.book, self.kit.say.lang, self.names)
         self.solo = Solo(self) if DICEONEER in self.book.compiled else None
         """The Diceoneer, in a solo game."""
@@ -62,6 +66,7 @@ class SeaTable(Table):
         """Seats whose dice are being thrown beside the tray, and until when."""
         self.shown_scores = totals(self.book, self.state)
         self._warned = self.ending()
+        self.fleet.remember()
         self.recall()
 
     # What is shown
@@ -122,8 +127,17 @@ class SeaTable(Table):
         """Somebody may lay a tile there."""
         decision = self.session.decision
         options = decision.options if decision else []
-        empty = any(o.kind == "hex" and int(o.at) not in self.state.at for o in options)
+        laid = {*self.state.at, *backs(self.state)}
+        empty = any(o.kind == "hex" and int(o.at) not in laid for o in options)
         return empty or len(self.state.at) < FEW_TILES
+
+    def seas_to_see(self) -> list[int]:
+        """All hexes of the seas among which one is to be chosen."""
+        decision = self.targets.decision
+        if decision is None or decision.ask != "raise.turn":
+            return []
+        seen = [cast(SeaState, self.preview(option).after) for option in decision.options]
+        return [cell for after in seen for cell in sea_cells(after)]
 
     # In words
 
@@ -187,23 +201,28 @@ class SeaTable(Table):
             stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
         if not self.flights.busy:
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
-            for option in self.targets.of("hex"):
-                cell = int(option.at)
-                lit = self.board.draw_lit(
-                    stage.window, cell, beat, cell not in self.state.at, self.proposed(option)
-                )
-                stage.note(lit)
+            self._draw_lit(stage, beat)
             self._draw_ghost(stage)
+        self.fleet.sprites(stage, now)
         self._draw_flicker(stage, now)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
+
+    def _draw_lit(self, stage: Stage, beat: float) -> None:
+        s, down = self.state, backs(self.state)
+        for option in self.targets.of("hex"):
+            cell = int(option.at)
+            framed = cell in down or (cell in s.at and afloat(self.book, s.at[cell]))
+            empty = cell not in s.at
+            stage.note(self.board.draw_lit(stage.window, cell, beat, empty, self.proposed(option), framed))
 
     def _draw_ghost(self, stage: Stage) -> None:
         """What would be placed, where the pointer or the focus is."""
         option = self.option_at(self.pointed()) if self.targets.decision else None
         if option:
-            for picture, at in ghost(self, option):
-                stage.draw(picture, at)
+            with clipped(stage.window, self.board.camera.area):
+                for picture, at in ghost(self, option):
+                    stage.draw(picture, at)
 
     def dice_flicker(self, seat: int) -> bool:
         return self.flickering.get(seat, 0.0) > self.app.now
@@ -272,9 +291,11 @@ class SeaTable(Table):
 
     def come_to_rest(self) -> None:
         self.tray.stop()
+        self.fleet.sailing.clear()
         self.flickering.clear()
 
     def changed(self) -> None:
+        self.fleet.remember()
         self.shown_scores = totals(self.book, self.state)
         if self.ending() and not self._warned:
             self.app.sound.play("end-warning")
@@ -285,7 +306,7 @@ class SeaTable(Table):
 
     def show_all(self) -> None:
         self.board.camera.moved = False
-        self.board.follow(self.state, self.shores_matter)
+        self.board.follow(self.state, self.shores_matter, self.seas_to_see())
         self.map_moved()
 
     def open_rules(self) -> None:

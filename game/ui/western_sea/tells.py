@@ -14,6 +14,7 @@ from game.rules.western_sea.text import describe
 from game.ui.table.preview import Preview
 from game.ui.tips import Tip
 from game.ui.western_sea.reasons import Reasons
+from game.ui.western_sea.sea_tells import PAGE, SeaTells
 from game.ui.western_sea.technologies import terrain_icon
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ class Tells:
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self.say = table.kit.say
-        self.reasons = Reasons(table)
+        self.sea = SeaTells(table)
+        self.reasons = Reasons(table, self.sea)
 
     # What a choice does
 
@@ -118,8 +120,9 @@ class Tells:
         entry = t.book.tiles[tile]
         terrain = t.voice.words.name("terrains", entry.terrain) if entry.terrain else ""
         lines = list(describe(t.book.library, t.kit.say.lang, entry))
+        lines += self.sea.beside(tile)
         if t.state.cell[tile] >= 0:
-            lines += self._holders(tile)
+            lines += self._holders(tile) + self.sea.ships(t.state.cell[tile])
         icon = terrain_icon(t.kit, entry.terrain) if entry.terrain else "tile"
         tip = Tip(
             title=t.voice.thing(tile),
@@ -149,8 +152,9 @@ class Tells:
         why = "" if option else self.reasons.cell(cell)
         if tile is not None:
             return replace(self.tile(tile, option), why_not=why)
-        if option:
-            return self.choice(option)
+        hidden = self.sea.face_down(cell, option, why)
+        if hidden or option:
+            return hidden or self.choice(option)
         return Tip(title=self.say("tile.shore"), why_not=why) if why else None
 
     def die(self, face: int, option: Option | None) -> Tip:
@@ -195,7 +199,8 @@ class Tells:
         icons = t.icons_ready(t.shown_seat)[n]
         if icons:
             lines.append(self.say("action.icons", n=icons))
-        tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name, page=f"actions/{name}")
+        page = PAGE if name == "navigate" else f"actions/{name}"
+        tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name, page=page)
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.action(n))
 
     # What is left, and who has what
@@ -206,7 +211,8 @@ class Tells:
         if not name.startswith("stock "):
             n, icon = (s.points, "vp") if name == "points" else (len(s.pile.slots), "tile")
             text = self.say(f"counter.{name}.text", n=n)
-            return Tip(title=self.say(f"counter.{name}"), lines=(text,), icon=icon)
+            more = self.sea.pile() if name == "pile" else []
+            return Tip(title=self.say(f"counter.{name}"), lines=(text, *more), icon=icon)
         colour = name.removeprefix("stock ")
         entry = b.dice[b.colour[colour]]
         faces = DOT.join(t.voice.teller.face(face) for face in entry.faces)
@@ -253,6 +259,7 @@ class Tells:
             self.say("seat.dice", n=dice_owned(s, seat), track=track),
             self.say("seat.tents", supply=s.supply[seat], camp=s.camp[seat]),
             self.say("seat.houses", n=s.houses[seat]),
+            *self.sea.seat(seat),
         ]
         have = [t.voice.thing(thing) for thing in bits(s.holds[seat] & b.technology_bits)]
         if have:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.dice import size_of
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT, SEA_DARK, SEA_LIGHT, SHADOW, WOOD, WOOD_DARK, mix
 from game.ui.spots import Spot
@@ -65,6 +66,16 @@ class Tray(SeaPanel):
         room = max(1, self.felt.w * self.felt.h) / max(LEAST, count + 1)
         return max(8, round(min(self.felt.h * 0.45, sqrt(room))))
 
+    def _size(self, face: int) -> int:
+        """The treasure die is larger than the others."""
+        return size_of(self.table.colour_of(face), self.side)
+
+    def _within(self, face: int, pose: Pose) -> Pose:
+        """On the felt with all of it, as far as it is large enough."""
+        half = min(self._size(face), self.felt.w, self.felt.h) / 2
+        x, y, turn = pose
+        return max(half, min(self.felt.w - half, x)), max(half, min(self.felt.h - half, y)), turn
+
     def _make_room(self, count: int) -> None:
         """Dice shrink when there are many; then they lie in rows."""
         side = self._side(count)
@@ -96,6 +107,8 @@ class Tray(SeaPanel):
         self.dice = kept
         if self._crowded():
             self._in_rows()
+        for die in self.dice:
+            die.pose = self._within(die.face, die.pose)
 
     def _crowded(self) -> bool:
         poses = [die.pose for die in self.dice]
@@ -136,9 +149,10 @@ class Tray(SeaPanel):
             len(faces),
             [die.pose for die in resting],
             self._random.getrandbits(32),
+            [self._size(face) for face in faces],
         )
         for face, way in zip(faces, flight.ways, strict=True):
-            self.dice.append(TrayDie(face, self._rest(way[-1]), way, now))
+            self.dice.append(TrayDie(face, self._within(face, self._rest(way[-1])), way, now))
         self._throws = [(now, flight)]
         self._heard = 0
         return flight.frames / STEPS_PER_SECOND
@@ -242,7 +256,7 @@ class Tray(SeaPanel):
         self, surface: Surface, kit: Kit, die: TrayDie, pose: Pose, face: int, lift: float = 0.0
     ) -> Rect:
         t = self.table
-        picture = kit.die(t.colour_of(face), t.icons_of(face), self.side)
+        picture = kit.die(t.colour_of(face), t.icons_of(face), self._size(face))
         centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
         if abs(pose[2]) > 1 or lift:
             picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
@@ -252,12 +266,12 @@ class Tray(SeaPanel):
         return at
 
     def _marks(self, surface: Surface, kit: Kit, face: int, centre: tuple[int, int]) -> None:
-        option = self.table.die_option(face)
-        box = Rect(0, 0, self.side, self.side)
-        box.center = (centre[0] - self.side // 40, centre[1] - self.side // 26)
+        option, side = self.table.die_option(face), self._size(face)
+        box = Rect(0, 0, side, side)
+        box.center = (centre[0] - side // 40, centre[1] - side // 26)
         if option:
-            inner = box.inflate(-self.side // 10, -self.side // 10)
-            glow(surface, inner, kit, self.side // 5, self.table.proposed(option))
+            inner = box.inflate(-side // 10, -side // 10)
+            glow(surface, inner, kit, side // 5, self.table.proposed(option))
 
     def sprites(self, stage: Stage, now: float) -> None:
         """Dice in motion; one that has come to rest becomes part of the still picture."""
@@ -301,7 +315,7 @@ class Tray(SeaPanel):
     # Choosing
 
     def die_rect(self, die: TrayDie) -> Rect:
-        rect = Rect(0, 0, self.side, self.side)
+        rect = Rect(0, 0, self._size(die.face), self._size(die.face))
         rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
         return rect
 
