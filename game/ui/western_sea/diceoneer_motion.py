@@ -136,7 +136,7 @@ class Solo:
         assert self._motion
         self._moving = True
         flight.land = partial(self._landed, land)
-        self._motion._fly(flight, beat)
+        self._motion.fly(flight, beat)
         land(self._ahead)
 
     def _landed(self, land: Callable[[Bot], None]) -> None:
