@@ -1,7 +1,4 @@
-"""Rule scenarios in YAML: given a position, these choices, this chance; expect that.
-
-Strict: a decision or a chance that the scenario does not answer fails it, and so does an answer left over.
-Every scenario says which rule it is about (`off`), and must fail when that rule is switched off.
+"""How scenarios of Finis Terrae spell their positions and what they expect.
 
 Squares are written x/y, x eastwards and y southwards from the centre of the Isle of Winds; the second bank of
 a strait x/y:1; a tile by its name and where its first side points, as in `coast E`; holds as vessel:number.
@@ -9,25 +6,19 @@ a strait x/y:1; a tile by its name and where its first side points, as in `coast
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game.engine.chance import Chance, Outcome
 from game.engine.content import Library
-from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.piles import new_pile
-from game.engine.run import advance, answer
 from game.engine.squares import SIDE, cell
-from game.engine.state import Frame, State
-from game.engine.yamlio import read_document
+from game.engine.state import Frame
 from game.rules.catalogue import open_library
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import is_complete, lay
@@ -35,32 +26,24 @@ from game.rules.finis_terrae.content import DIRECTIONS
 from game.rules.finis_terrae.game import GAME
 from game.rules.finis_terrae.scoring import score_lines, totals, winners
 from game.rules.finis_terrae.state import EMPTY, HOLDS, Hold, TerraeState
+from tests.rules.harness import (
+    BaseScenario,
+    Failed,
+    Player,
+    equal,
+    merged,
+    read_scenarios,
+    switched_off,
+)
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "finis-terrae"
 HOMES = ["1/0", "-1/0", "0/-1", "0/1"]
 
 
-class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    name: str
-    off: dict[str, Any] | list[dict[str, Any]]
-    """The rule that it is about: step, answer, rule or patch (with what it `gives` instead), number or book
-    (with `to`), entry (with other values), or `given`, laid over the scenario's own."""
-    seats: int = 2
-    given: dict[str, Any] = {}
-    play: list[Any] = []
-    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come."""
-    expect: dict[str, Any] = {}
-
-
-class Failed(AssertionError):
-    pass
+Scenario = BaseScenario
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
-    for path in sorted(SCENARIOS.glob("*.yaml")):
-        for entry in read_document(path, SCENARIOS).data:
-            scenario = msgspec.convert(entry, Scenario)
-            yield f"{path.stem}: {scenario.name}", scenario
+    return read_scenarios(GAME.name, Scenario)
 
 
 @cache
@@ -75,96 +58,30 @@ def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     book = GAME.make_book(_altered(library(), off), setup)
     assert isinstance(book, TerraeBook)
     if "given" in off:
-        scenario = msgspec.structs.replace(scenario, given=_merged(scenario.given, off["given"]))
-    with _switched_off(book, off):
-        Player(scenario, book, checked=not off).run()
+        scenario = msgspec.structs.replace(scenario, given=merged(scenario.given, off["given"]))
+    with switched_off(book, off, off.get("gives")):
+        TerraePlayer(scenario, book, checked=not off).run()
 
 
-class Player:
+class TerraePlayer(Player[TerraeBook, TerraeState]):
+    game = GAME
+
     def __init__(self, scenario: Scenario, book: TerraeBook, checked: bool) -> None:
-        self.scenario, self.book, self.checked = scenario, book, checked
-        self.state = position(book, scenario)
-        self.left = list(scenario.play)
-        self.done: list[str] = []
+        super().__init__(scenario, book, position(book, scenario))
+        self.checked = checked
 
-    def run(self) -> None:
-        decision = self._advance()
-        while self.left:
-            line = self.left.pop(0)
-            if isinstance(line, str):
-                decision = self._choose(decision, line)
-            else:
-                self._look(decision, line)
-        expected = dict(self.scenario.expect)
-        _equal("the pending decision", decision.ask if decision else "over", expected.pop("ask"))
-        if "seat" in expected:
-            _equal("the deciding seat", decision and decision.seat, expected.pop("seat"))
+    def spelled(self, key: str) -> str:
+        return spelled(key)
+
+    def outcome_of(self, chance: Chance, value: Any) -> Outcome:
+        return outcome_of(self.book, chance, value)
+
+    def check(self, expected: dict[str, Any]) -> None:
         check(self.book, self.state, expected)
 
-    def _advance(self) -> Decision | None:
-        decision = advance(self.book, self.state, self._resolve)
+    def proved(self) -> None:
         if self.checked:
-            GAME.check_state(self.book, self.state)
-        return decision
-
-    def _resolve(self, state: State, chance: Chance) -> Outcome:
-        if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
-            raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
-        line = dict(self.left.pop(0))
-        outcome = outcome_of(self.book, chance, line.pop("chance"))
-        if not chance.allows(outcome):
-            raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
-        if "kind" in line:
-            _equal("the chance", chance.kind, line.pop("kind"))
-        if "odds" in line:
-            weights = chance.weights or [1] * len(chance.values)
-            wanted = {outcome_of(self.book, chance, v)[0]: n for v, n in line.pop("odds").items()}
-            _equal("odds", {v: w for v, w in zip(chance.values, weights, strict=True) if w}, wanted)
-        _equal("words with a chance", line, {})
-        return outcome
-
-    def _choose(self, decision: Decision | None, line: str) -> Decision | None:
-        if decision is None:
-            raise Failed(f"'{line}' is answered, but nothing is asked any more")
-        option = decision.find(spelled(line))
-        if option is None:
-            raise Failed(
-                f"'{line}' is not offered in {decision.ask}; legal: {[o.key for o in decision.options]}"
-            )
-        answer(self.book, self.state, option)
-        self.done.append(line)
-        return self._advance()
-
-    def _look(self, decision: Decision | None, line: dict[str, Any]) -> None:
-        offered = [] if decision is None else [o.key for o in decision.options]
-        for word, value in line.items():
-            if word == "offers":
-                missing = [k for k in value if spelled(k) not in offered]
-                _expect(not missing, f"not offered: {missing}; legal: {offered}")
-            elif word == "offers-only":
-                _equal("options", sorted(offered), sorted(spelled(k) for k in value))
-            elif word == "refuses":
-                _equal("offered, but should not be", [k for k in value if spelled(k) in offered], [])
-            elif word == "ask":
-                _equal("ask", decision and decision.ask, value)
-            elif word == "seat":
-                _equal("seat", decision and decision.seat, value)
-            elif word == "default":
-                assert decision is not None
-                _equal("default", decision.options[decision.default].key, spelled(value))
-            elif word == "expect":
-                check(self.book, self.state, value)
-            else:
-                raise Failed(f"unknown line '{word}' (a chance that never came?)")
-
-
-def _expect(holds: bool, message: str) -> None:
-    if not holds:
-        raise Failed(message)
-
-
-def _equal(what: str, seen: Any, wanted: Any) -> None:
-    _expect(seen == wanted, f"{what}: {seen!r}, expected {wanted!r}")
+            super().proved()
 
 
 # Spelling
@@ -222,7 +139,7 @@ def position(book: TerraeBook, scenario: Scenario) -> TerraeState:
     state = GAME.start(book, Setup(game=GAME.name, seats=("human",) * scenario.seats))
     assert isinstance(state, TerraeState)
     if given.get("phase") == "setup":
-        _equal("unknown in given at the set-up", sorted(given), ["phase"])
+        equal("unknown in given at the set-up", sorted(given), ["phase"])
         return state
     state.day, state.first = 1, given.pop("first", 0)
     _chart(book, state, given)
@@ -269,7 +186,7 @@ def _vessel(book: TerraeBook, state: TerraeState, vessel: int, given: dict[str, 
             state.ports[vessel] -= 1
         if "ports-left" in given:
             # The others stand on no map: as if there were fewer markers.
-            _equal("all seats have as many ports", state.seats, 2)
+            equal("all seats have as many ports", state.seats, 2)
             book.number["ports"] -= state.ports[vessel] - given["ports-left"]
             state.ports = [n - state.ports[vessel] + given["ports-left"] for n in state.ports]
             given.pop("ports-left")
@@ -355,11 +272,11 @@ def check(book: TerraeBook, state: TerraeState, expected: dict[str, Any]) -> Non
             for place, tile in wanted.items():
                 code = state.at.get(_cell(place))
                 seen = "" if code is None else f"{book.tiles[code >> 2].id} {'NESW'[code & 3]}"
-                _equal(f"the tile at {place}", seen.split(" ")[0] if " " not in tile else seen, tile)
+                equal(f"the tile at {place}", seen.split(" ")[0] if " " not in tile else seen, tile)
         elif word == "lying":
             for place, goods in wanted.items():
                 there = state.lying.get(_cell(place), book.none)
-                _equal(f"on {place}", {n: there[k] for k, n in enumerate(book.goods) if there[k]}, goods)
+                equal(f"on {place}", {n: there[k] for k, n in enumerate(book.goods) if there[k]}, goods)
         elif word == "islands":
             for place, facts in wanted.items():
                 island = state.island[_piece(place)]
@@ -369,24 +286,24 @@ def check(book: TerraeBook, state: TerraeState, expected: dict[str, Any]) -> Non
                     "lights": state.lights[island],
                     "forts": state.forts[island],
                 }
-                _equal(f"the island at {place}", {w: seen_facts[w] for w in facts}, facts)
+                equal(f"the island at {place}", {w: seen_facts[w] for w in facts}, facts)
         elif word == "reserve":
-            _equal(word, {name: state.reserve[book.good[name]] for name in wanted}, wanted)
+            equal(word, {name: state.reserve[book.good[name]] for name in wanted}, wanted)
         elif word == "weather":
-            _equal(word, book.weather[state.weather].id, wanted)
+            equal(word, book.weather[state.weather].id, wanted)
         elif word == "pile":
-            _equal(word, sorted(book.tiles[k].id for k in state.pile.pool), sorted(wanted))
+            equal(word, sorted(book.tiles[k].id for k in state.pile.pool), sorted(wanted))
         elif word == "deck":
-            _equal("cards left in the deck", len(state.deck.slots), wanted)
+            equal("cards left in the deck", len(state.deck.slots), wanted)
         elif word == "totals":
-            _equal(word, totals(book, state), wanted)
+            equal(word, totals(book, state), wanted)
         elif word == "lines":
             lines = [[line.seat, line.what, line.points] for line in score_lines(book, state)]
-            _equal("score lines", sorted(lines), sorted(wanted))
+            equal("score lines", sorted(lines), sorted(wanted))
         elif word == "winners":
-            _equal(word, winners(book, state), wanted)
+            equal(word, winners(book, state), wanted)
         else:
-            _equal(word, getattr(state, word), wanted)
+            equal(word, getattr(state, word), wanted)
 
 
 def _check_vessel(book: TerraeBook, state: TerraeState, vessel: int, expected: dict[str, Any]) -> None:
@@ -394,29 +311,21 @@ def _check_vessel(book: TerraeBook, state: TerraeState, vessel: int, expected: d
         what = f"vessel {vessel}, {word}"
         if word == "holds":
             holds = [_hold(book, h) for h in wanted]
-            _equal(what, state.holds[vessel], holds + [EMPTY] * (HOLDS - len(holds)))
+            equal(what, state.holds[vessel], holds + [EMPTY] * (HOLDS - len(holds)))
         elif word == "ship":
-            _equal(what, state.ship[vessel], _cell(wanted))
+            equal(what, state.ship[vessel], _cell(wanted))
         elif word == "ports":
             mine = [p for p, owner in state.port.items() if owner == vessel and p >> 1 != state.home[vessel]]
-            _equal(what, sorted(mine), sorted(_piece(p) for p in wanted))
+            equal(what, sorted(mine), sorted(_piece(p) for p in wanted))
         elif word == "ports-left":
-            _equal(what, state.ports[vessel], wanted)
+            equal(what, state.ports[vessel], wanted)
         elif word == "laid":
-            _equal(what, {book.goods[k]: n for k, n in enumerate(state.laid[vessel]) if n}, wanted)
+            equal(what, {book.goods[k]: n for k, n in enumerate(state.laid[vessel]) if n}, wanted)
         else:
-            _equal(what, getattr(state, word)[vessel], wanted)
+            equal(what, getattr(state, word)[vessel], wanted)
 
 
 # Switching a rule off
-
-
-def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
-    made = dict(under)
-    for word, value in over.items():
-        known = made.get(word)
-        made[word] = _merged(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
-    return made
 
 
 def _altered(content: Library, off: dict[str, Any]) -> Library:
@@ -429,40 +338,3 @@ def _altered(content: Library, off: dict[str, Any]) -> Library:
     values = {word: tuple(v) if isinstance(v, list) else v for word, v in off.items() if word != "entry"}
     changed = msgspec.structs.replace(content.entries[kind][name], **values)
     return replace(content, entries={**content.entries, kind: {**content.entries[kind], name: changed}})
-
-
-@contextmanager
-def _switched_off(book: TerraeBook, off: dict[str, Any]) -> Iterator[None]:
-    gives = off.get("gives")
-    tables: dict[str, dict[str, Any]] = {
-        "step": book.steps,
-        "answer": book.answers,
-        "outcome": book.outcomes,
-        "rule": book.rules,
-    }
-    for word, table in tables.items():
-        if word in off:
-            _expect(off[word] in table, f"off: no {word} {off[word]}")
-            table[off[word]] = lambda *_: gives
-    if "number" in off:
-        numbers: dict[str, Any] = book.number if off["number"] in book.number else dict(book.table)
-        _expect(off["number"] in numbers, f"off: no number {off['number']}")
-        if off["number"] in book.table:
-            book.table[off["number"]] = tuple(off["to"])
-        else:
-            book.number[off["number"]] = off["to"]
-    if "book" in off:
-        _expect(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
-        setattr(book, off["book"], off["to"])
-    if "patch" not in off:
-        yield
-        return
-    where, name = off["patch"].rsplit(".", 1)
-    module = importlib.import_module(f"game.rules.finis_terrae.{where}")
-    _expect(hasattr(module, name), f"off: no {name} in {where}")
-    kept = getattr(module, name)
-    setattr(module, name, (lambda *_: gives) if callable(kept) else gives)
-    try:
-        yield
-    finally:
-        setattr(module, name, kept)

@@ -6,7 +6,6 @@ import ast
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +24,9 @@ from game.rules.finis_terrae.talk import log_line, option_text, prompt
 from game.rules.finis_terrae.text import describe
 from game.rules.finis_terrae.vocabulary import ASKS, EVENTS, OPTIONS, QUIET, REASONS
 from tests.rules.finis_terrae.test_games import pick
+from tests.rules.sources import Sources
 
-ROOT = Path(__file__).resolve().parents[3]
-SOURCES = sorted((ROOT / "game" / "rules" / "finis_terrae").rglob("*.py"))
+SOURCES = Sources("finis_terrae")
 LIBRARY = open_library(GAME)
 LANGUAGES = ("en", "it")
 WRONG = re.compile(r"[{}]|\bNone\b|  |\.\.|,,| ,|\s$|_|<|>")
@@ -80,34 +79,21 @@ def test_entries_by_hand() -> None:
 # What is said during play
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
-
-
-def words(name: str, position: int) -> set[str]:
-    """The strings that calls of a function name at a position."""
-    found = set()
-    for call in calls(name):
-        if len(call.args) > position:
-            argument = call.args[position]
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                found.add(argument.value)
-    return found
-
-
 def test_the_lists_are_what_the_source_says() -> None:
-    assert words("Decision", 1) == set(ASKS) == set(OPTIONS)
-    assert words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
-    named = words("Option", 0) | words("square_option", 0) | words("amounts", 0) | words("hold_options", 1)
+    assert SOURCES.words("Decision", 1) == set(ASKS) == set(OPTIONS)
+    assert SOURCES.words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
+    named = (
+        SOURCES.words("Option", 0)
+        | SOURCES.words("square_option", 0)
+        | SOURCES.words("amounts", 0)
+        | SOURCES.words("hold_options", 1)
+    )
     assert named == {verb for verbs in OPTIONS.values() for verb in verbs} - {"end"}  # by END_TURN
     assert set(QUIET) <= set(EVENTS)
 
 
 def test_events_have_as_many_fields_as_the_source_gives() -> None:
-    for call in calls("emit"):
+    for call in SOURCES.calls("emit"):
         kind = ast.literal_eval(call.args[1])
         assert len(call.args) - 2 == len(EVENTS[kind]), kind
 

@@ -1,14 +1,8 @@
-"""Rule scenarios in YAML: given a position, these choices, this chance; expect that.
-
-Strict: a decision or a chance that the scenario does not answer fails it, and so does an answer left over.
-Every scenario says which rule it is about (`off`), and must fail when that rule is switched off.
-"""
+"""How scenarios of Western Sea spell their positions and what they expect."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,13 +12,9 @@ import msgspec
 
 from game.engine.chance import Chance, Outcome
 from game.engine.content import Library
-from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.hexes import axial, cell
 from game.engine.piles import UNKNOWN, Pile
-from game.engine.run import advance, answer
-from game.engine.state import State
-from game.engine.yamlio import read_document
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.game import GAME
@@ -32,10 +22,19 @@ from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 from game.rules.western_sea.pieces import lay_tile
 from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.state import SeaState
+from tests.rules.harness import (
+    BaseScenario,
+    Failed,
+    Player,
+    equal,
+    expect,
+    merged,
+    read_scenarios,
+    switched_off,
+)
 from tests.rules.western_sea.parts import PARTS
 
 HERE = Path(__file__).parent
-SCENARIOS = HERE.parents[1] / "scenarios" / "western-sea"
 PLAIN = HERE.parents[1] / "packs" / "plain"
 PLAIN_ACTIONS = HERE.parents[1] / "packs" / "plain-actions"
 NINE = "+".join(
@@ -45,37 +44,19 @@ NINE = "+".join(
 """Any nine technologies will do; a scenario says itself which of them lie in the row."""
 
 
-class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    name: str
-    off: dict[str, Any] | list[dict[str, Any]]
-    """The rule that it is about: step, answer, rule, number, entry, patch, or (with `to`) an attribute of the
-    book or a set constant of a module, switched off one by one.
+class Scenario(BaseScenario, kw_only=True):
+    """`off` may also be `hold`: parts of the state that are put back after every choice, as if nothing
+    remembered the change."""
 
-    Or `hold`: parts of the state that are put back after every choice, as if nothing remembered the change.
-    Or `given`: laid over the scenario's own, so that the one fact is missing that the rule depends on."""
-    seats: int = 2
-    modules: list[str] = []
+    modules: tuple[str, ...] = ()
     solo: dict[str, str] | None = None
     """Against the Diceoneer in seat 1, with these difficulty options on the plain level.
 
     `off` may also change these (`options`) or parts of its script (`script`: the id and what is else)."""
-    given: dict[str, Any] = {}
-    play: list[Any] = []
-    """Keys to choose; or {offers: [...]}, {refuses: [...]}, {chance: ...}, {ask: ...} where they come.
-
-    A chance may also say what can happen (`among`, with weights when they differ) or what can't (`never`)."""
-    expect: dict[str, Any] = {}
-
-
-class Failed(AssertionError):
-    pass
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
-    for path in sorted(SCENARIOS.glob("*.yaml")):
-        for entry in read_document(path, SCENARIOS).data:
-            scenario = msgspec.convert(entry, Scenario)
-            yield f"{path.stem}: {scenario.name}", scenario
+    return read_scenarios(GAME.name, Scenario)
 
 
 @cache
@@ -89,13 +70,14 @@ def library() -> Library:
 def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     """Raise if it does not come out as it says; `off` switches a rule off first."""
     if off and "options" in off:
-        _expect(scenario.solo is not None, "off: options without solo")
+        expect(scenario.solo is not None, "off: options without solo")
         scenario = msgspec.structs.replace(scenario, solo={**(scenario.solo or {}), **off["options"]})
     setup = _setup(scenario)
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
-    with _switched_off(book, off or {}):
-        Player(_changed(book, scenario, off or {}), book, (off or {}).get("hold", {})).run()
+    off = off or {}
+    with switched_off(book, off, _gives(off.get("gives"))):
+        SeaPlayer(_changed(book, scenario, off), book, off.get("hold", {})).run()
 
 
 def _setup(scenario: Scenario, **options: str) -> Setup:
@@ -105,113 +87,25 @@ def _setup(scenario: Scenario, **options: str) -> Setup:
     return Setup(game=GAME.name, seats=seats, modules=modules, options=options)
 
 
-class Player:
+class SeaPlayer(Player[SeaBook, SeaState]):
+    game = GAME
+
     def __init__(self, scenario: Scenario, book: SeaBook, hold: dict[str, Any]) -> None:
-        self.scenario = scenario
-        self.book = book
+        super().__init__(scenario, book, position(book, scenario))
         self.hold = hold
-        self.state = position(book, scenario)
-        self.left = list(scenario.play)
-        self.done: list[str] = []
 
-    def run(self) -> None:
-        decision = self._advance()
-        while self.left:
-            line = self.left.pop(0)
-            if isinstance(line, str):
-                decision = self._choose(decision, line)
-            else:
-                self._look(decision, line)
-        self._check_end(decision)
+    def spelled(self, key: str) -> str:
+        return spelled(key)
 
-    def _advance(self) -> Decision | None:
-        decision = advance(self.book, self.state, self._resolve)
-        GAME.check_state(self.book, self.state)
-        return decision
+    def outcome_of(self, chance: Chance, value: Any) -> Outcome:
+        return outcome_of(self.book, chance, value)
 
-    def _resolve(self, state: State, chance: Chance) -> Outcome:
-        if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
-            raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
-        line = dict(self.left.pop(0))
-        outcome = outcome_of(self.book, chance, line.pop("chance"))
-        if not chance.allows(outcome):
-            raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
-        self._look_at_chance(chance, line)
-        return outcome
-
-    def _look_at_chance(self, chance: Chance, line: dict[str, Any]) -> None:
-        for word, value in line.items():
-            named = outcome_of(self.book, chance, list(value))
-            if word == "among":
-                weights = chance.weights or [1] * len(chance.values)
-                wanted = value.values() if isinstance(value, dict) else [1] * len(value)
-                seen = dict(zip(chance.values, weights, strict=True))
-                _equal(f"{chance.kind}, what can happen", seen, dict(zip(named, wanted, strict=True)))
-            elif word == "never":
-                _equal(f"{chance.kind}, what can't happen", [v for v in named if v in chance.values], [])
-            else:
-                raise Failed(f"unknown with a chance: '{word}'")
-
-    def _choose(self, decision: Decision | None, line: str) -> Decision | None:
-        if decision is None:
-            raise Failed(f"'{line}' is answered, but nothing is asked any more")
-        key = spelled(line)
-        option = decision.find(key)
-        if option is None:
-            raise Failed(f"'{line}' is not offered in {decision.ask}; legal: {names(decision)}")
-        answer(self.book, self.state, option)
-        for word, value in self.hold.items():
-            setattr(self.state, word, list(value) if isinstance(value, list) else value)
-        self.done.append(line)
-        return self._advance()
-
-    def _look(self, decision: Decision | None, line: dict[str, Any]) -> None:
-        offered = [] if decision is None else [o.key for o in decision.options]
-        for word, value in line.items():
-            if word == "offers":
-                missing = [k for k in value if spelled(k) not in offered]
-                _expect(not missing, f"not offered: {missing}; legal: {offered}")
-            elif word == "offers-only":
-                _equal("options", sorted(offered), sorted(spelled(k) for k in value))
-            elif word == "refuses":
-                wrong = [k for k in value if spelled(k) in offered]
-                _expect(not wrong, f"offered, but should not be: {wrong}")
-            elif word == "ask":
-                _equal("ask", decision and decision.ask, value)
-            elif word == "seat":
-                _equal("seat", decision and decision.seat, value)
-            elif word == "default":
-                shown = (
-                    decision and decision.options[decision.default].key
-                    if decision and decision.default >= 0
-                    else None
-                )
-                _equal("default", shown, value and spelled(value))
-            elif word == "expect":
-                check(self.book, self.state, value)
-            else:
-                raise Failed(f"unknown line '{word}' (a chance that never came?)")
-
-    def _check_end(self, decision: Decision | None) -> None:
-        expected = dict(self.scenario.expect)
-        ask = expected.pop("ask", "act")
-        _equal("the pending decision", decision.ask if decision else "over", ask)
-        if "seat" in expected:
-            _equal("the deciding seat", decision and decision.seat, expected.pop("seat"))
+    def check(self, expected: dict[str, Any]) -> None:
         check(self.book, self.state, expected)
 
-
-def _expect(holds: bool, message: str) -> None:
-    if not holds:
-        raise Failed(message)
-
-
-def _equal(what: str, seen: Any, wanted: Any) -> None:
-    _expect(seen == wanted, f"{what}: {seen!r}, expected {wanted!r}")
-
-
-def names(decision: Decision) -> list[str]:
-    return [o.key for o in decision.options]
+    def chosen(self) -> None:
+        for word, value in self.hold.items():
+            setattr(self.state, word, list(value) if isinstance(value, list) else value)
 
 
 def spelled(key: str) -> str:
@@ -251,7 +145,7 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
     assert isinstance(state, SeaState)
     phase = given.pop("phase", "act")
     if phase == "setup":
-        _expect(not given, f"unknown in given at the set-up: {sorted(given)}")
+        expect(not given, f"unknown in given at the set-up: {sorted(given)}")
         return state
     state.round, state.lap = given.pop("round", 1), given.pop("lap", 1)
     state.first = given.pop("first", 0)
@@ -378,33 +272,33 @@ def check(book: SeaBook, state: SeaState, expected: dict[str, Any]) -> None:
         elif word == "map":
             for place, tile in wanted.items():
                 seen = state.at.get(_cell(place))
-                _equal(f"the tile at {place}", None if seen is None else book.tiles[seen].id, tile)
+                equal(f"the tile at {place}", None if seen is None else book.tiles[seen].id, tile)
         elif word == "gone":
             lying = [*state.pile.pool, *state.pile.slots, *state.at.values(), *state.drawn]
-            _equal("tiles out of the game", [t for t in wanted if book.thing[t] in lying], [])
+            equal("tiles out of the game", [t for t in wanted if book.thing[t] in lying], [])
         elif word in PARTS:
             PARTS[word].look(book, state, wanted)
         elif word == "points":
-            _equal("points in the supply", state.points, wanted)
+            equal("points in the supply", state.points, wanted)
         elif word == "stock":
             for colour, n in wanted.items():
-                _equal(f"{colour} dice in the stock", state.stock[book.colour[colour]], n)
+                equal(f"{colour} dice in the stock", state.stock[book.colour[colour]], n)
         elif word == "row":
-            _equal("technologies in play", sorted(book.things[t].id for t in state.row), sorted(wanted))
+            equal("technologies in play", sorted(book.things[t].id for t in state.row), sorted(wanted))
         elif word == "pile":
-            _equal("tiles in the pile", len(state.pile.slots), wanted)
+            equal("tiles in the pile", len(state.pile.slots), wanted)
         elif word == "totals":
-            _equal("totals", totals(book, state), wanted)
+            equal("totals", totals(book, state), wanted)
         elif word == "lines":
             lines = sorted(
                 [line.seat, line.category, line.what, line.points] for line in score_lines(book, state)
             )
-            _equal("score lines", lines, sorted(wanted))
+            equal("score lines", lines, sorted(wanted))
         elif word == "winners":
-            _equal("winners", winners(book, state), wanted)
+            equal("winners", winners(book, state), wanted)
         else:
             seen = getattr(state, word)
-            _equal(word, seen, wanted)
+            equal(word, seen, wanted)
 
 
 def _check_seat(book: SeaBook, state: SeaState, seat: int, expected: dict[str, Any]) -> None:
@@ -413,28 +307,28 @@ def _check_seat(book: SeaBook, state: SeaState, seat: int, expected: dict[str, A
         if word == "tents":
             for place, n in wanted.items():
                 tile = state.at[_cell(place)]
-                _equal(f"{what} at {place}", state.tents[tile * state.seats + seat], n)
+                equal(f"{what} at {place}", state.tents[tile * state.seats + seat], n)
         elif word == "houses":
             built = sorted(state.cell[t] for t, owner in enumerate(state.house) if owner == seat)
-            _equal(what, [list(axial(c)) for c in built], [list(axial(_cell(p))) for p in wanted])
+            equal(what, [list(axial(c)) for c in built], [list(axial(_cell(p))) for p in wanted])
         elif word == "active":
-            _equal(what, [book.face_key[f] for f in state.active[seat]], _faces(book, wanted))
+            equal(what, [book.face_key[f] for f in state.active[seat]], _faces(book, wanted))
         elif word in ("bag", "spent"):
             seen = {book.colours[c]: n for c, n in enumerate(getattr(state, word)[seat]) if n}
-            _equal(what, seen, wanted)
+            equal(what, seen, wanted)
         elif word == "tokens":
-            _equal(what, {book.resources[k]: n for k, n in enumerate(state.tokens[seat]) if n}, wanted)
+            equal(what, {book.resources[k]: n for k, n in enumerate(state.tokens[seat]) if n}, wanted)
         elif word == "technologies":
             mine = [t.id for t in book.technologies if state.holds[seat] >> book.thing[t.id] & 1]
-            _equal(what, mine, wanted)
+            equal(what, mine, wanted)
         elif word == "done":
-            _equal(what, [a for n, a in enumerate(book.actions) if state.done[seat] >> n & 1], wanted)
+            equal(what, [a for n, a in enumerate(book.actions) if state.done[seat] >> n & 1], wanted)
         elif word == "present":
-            _equal(what, [p for p in wanted if not state.holds[seat] >> state.at[_cell(p)] & 1], [])
+            equal(what, [p for p in wanted if not state.holds[seat] >> state.at[_cell(p)] & 1], [])
         elif word == "absent":
-            _equal(what, [p for p in wanted if state.holds[seat] >> state.at[_cell(p)] & 1], [])
+            equal(what, [p for p in wanted if state.holds[seat] >> state.at[_cell(p)] & 1], [])
         else:
-            _equal(what, getattr(state, word)[seat], wanted)
+            equal(what, getattr(state, word)[seat], wanted)
 
 
 def _faces(book: SeaBook, faces: list[str]) -> list[str]:
@@ -447,20 +341,12 @@ def _faces(book: SeaBook, faces: list[str]) -> list[str]:
 def _changed(book: SeaBook, scenario: Scenario, off: dict[str, Any]) -> Scenario:
     if "given" not in off:
         return scenario
-    changed = msgspec.structs.replace(scenario, given=_merged(scenario.given, off["given"]))
+    changed = msgspec.structs.replace(scenario, given=merged(scenario.given, off["given"]))
     try:
         GAME.check_state(book, position(book, changed))
     except Exception as error:
         raise Failed(f"off: no such position: {error!r}") from error
     return changed
-
-
-def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
-    made = dict(under)
-    for word, value in over.items():
-        known = made.get(word)
-        made[word] = _merged(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
-    return made
 
 
 def _without(library: Library, off: dict[str, Any] | None) -> Library:
@@ -470,8 +356,8 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
     entries = {kind: dict(found) for kind, found in library.entries.items()}
     if "script" in off:
         id_ = off["script"]["id"]
-        _expect(id_ in entries[DICEONEER], f"off: no entry {id_} in the script")
-        changed = _merged(msgspec.to_builtins(entries[DICEONEER][id_]), off["script"])
+        expect(id_ in entries[DICEONEER], f"off: no entry {id_} in the script")
+        changed = merged(msgspec.to_builtins(entries[DICEONEER][id_]), off["script"])
         entries[DICEONEER][id_] = msgspec.convert(changed, DiceoneerEntry)
         return replace(library, entries=entries)
     for found in entries.values():
@@ -489,32 +375,3 @@ def _gives(value: Any) -> Any:
     if isinstance(value, list) and value and all(isinstance(v, str) and "/" in v for v in value):
         return [_cell(v) for v in value]
     return value
-
-
-@contextmanager
-def _switched_off(book: SeaBook, off: dict[str, Any]) -> Iterator[None]:
-    gives = _gives(off.get("gives"))
-    tables: dict[str, dict[str, Any]] = {"step": book.steps, "answer": book.answers, "rule": book.rules}
-    for word, table in tables.items():
-        if word in off:
-            _expect(off[word] in table, f"off: no {word} {off[word]}")
-            table[off[word]] = lambda *_: gives
-    if "number" in off:
-        table = book.number if off["number"] in book.number else book.table
-        _expect(off["number"] in table, f"off: no number {off['number']}")
-        table[off["number"]] = off["to"]
-    if "book" in off:
-        _expect(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
-        setattr(book, off["book"], off["to"])
-    if "patch" not in off and "set" not in off:
-        yield
-        return
-    where, name = (off.get("patch") or off["set"]).rsplit(".", 1)
-    module = importlib.import_module(f"game.rules.western_sea.{where}")
-    _expect(hasattr(module, name), f"off: no {name} in {where}")
-    kept = getattr(module, name)
-    setattr(module, name, off["to"] if "set" in off else lambda *_: gives)
-    try:
-        yield
-    finally:
-        setattr(module, name, kept)

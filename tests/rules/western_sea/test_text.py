@@ -45,9 +45,10 @@ from game.rules.western_sea.vocabulary import (
     REASONS,
     TRIGGERS,
 )
+from tests.rules.sources import Sources
 
 ROOT = Path(__file__).resolve().parents[3]
-SOURCES = sorted((ROOT / "game" / "rules" / "western_sea").rglob("*.py"))
+SOURCES = Sources("western_sea")
 LIBRARY = open_library(GAME, [ROOT / "tests" / "packs" / "plain"])
 LANGUAGES = ("en", "it")
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -601,35 +602,18 @@ def test_an_entrys_own_text_takes_the_place_of_the_rules() -> None:
 # What is said during play
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
-
-
-def words(name: str, position: int) -> set[str]:
-    """The strings that calls of a function name at a position."""
-    found = set()
-    for call in calls(name):
-        if len(call.args) > position:
-            argument = call.args[position]
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                found.add(argument.value)
-    return found
-
-
 def test_the_lists_are_what_the_source_says() -> None:
-    assert words("Decision", 1) == set(ASKS) == set(OPTIONS)
-    assert words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
+    assert SOURCES.words("Decision", 1) == set(ASKS) == set(OPTIONS)
+    assert SOURCES.words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
     verbs = {verb for verbs in OPTIONS.values() for verb in verbs}
-    assert words("Option", 0) == verbs - {"action", "end"}  # actions by their names, the end by END_TURN
+    # Actions go by their names, the end by END_TURN.
+    assert SOURCES.words("Option", 0) == verbs - {"action", "end"}
     assert set(TRIGGERS) <= set(EVENTS)
     assert set(QUIET) <= set(EVENTS)
 
 
 def test_events_have_as_many_fields_as_the_source_gives() -> None:
-    for call in calls("emit"):
+    for call in SOURCES.calls("emit"):
         kind = ast.literal_eval(call.args[1])
         assert len(call.args) - 2 >= len(EVENTS[kind]), kind
 
