@@ -10,7 +10,6 @@ from typing import Any
 
 from game.bots.terrae_land import Key, Land, Weights
 from game.bots.terrae_plans import Plans, passes_today
-from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.squares import distance
 from game.engine.state import Frame
@@ -49,11 +48,8 @@ WEIGHTS: dict[str, float] = {
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
-BEYOND = ("tile", "weather", "value", "common", "second")
-"""Chance that is the same for all choices before it; a storm to come is among the dangers."""
+DOUBLOON, FIVES = "doubloon", 5
 PLAIN: Key = (((0, 0),), ())
-FEW = 5
-"""Doubloons are divided by fives."""
 PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
 
 Afloat = tuple[list[float], list[float], float, bool]
@@ -90,24 +86,19 @@ class TerraeJudge:
         self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
         return left
 
-    ends: frozenset[str] = frozenset()
+    ends = frozenset(["map", "map.tile", "weather", "value", "common", "second-die", "move"])
+    """What chance brings then is the same for all choices before; a storm to come is among the dangers."""
 
-    def narrow(self, decision: Decision) -> list[Option]:
-        """All tiles drawn will be placed: the most particular kind goes first, open sea last. Of amounts,
-        those that empty or fill a hold, and round ones."""
-        options = decision.options
-        if decision.ask == "map.tile":
+    def narrow(self, s: TerraeState, decision: Decision) -> list[Option]:
+        """All tiles drawn will be placed: the most particular kind goes first, open sea last."""
+        ask, options = decision.ask, decision.options
+        if ask == "map.tile":
             return options[-1:]
-        if decision.ask == "pay.amount":
-            return [options[decision.default]]
-        if decision.ask == "stow.amount" and len(options) > FEW:
-            return [o for o in options if int(o.at) % FEW == 0 or o is options[0] or o is options[-1]]
+        if ask == "pay.amount":
+            return options[decision.default :]
+        if ask in ("stow", "stow.amount"):
+            return stowing(s, ask, options)
         return options
-
-    def rests(self, s: TerraeState, pause: Decision | Chance) -> bool:
-        if isinstance(pause, Chance):
-            return pause.kind in BEYOND
-        return pause.ask == "map.square" and self.land.has_grown(s)
 
     def plays_out(self, ask: str) -> bool:
         """Placing tiles and stowing goods decide little about the rest of a turn."""
@@ -276,6 +267,23 @@ def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
 def _divides(s: TerraeState, seat: int) -> bool:
     """Whether what is afloat belongs to this seat: the pending step says whose holds are being filled."""
     return bool(s.stack) and len(s.stack[-1]) > 1 and s.stack[-1][1] == seat
+
+
+def stowing(s: TerraeState, ask: str, options: list[Option]) -> list[Option]:
+    """First everything else, each kind in one hold; then doubloons by fives, never more than in the hold
+    before, since holds are alike."""
+    frame: Any = s.stack[-1]
+    seat, hold = frame[1], frame[2]
+    before = s.holds[seat][hold - 1] if hold else EMPTY
+    if ask == "stow":
+        goods = [o for o in options if o.verb == "stow" and o.at != DOUBLOON]
+        left = hold > 0 and before == EMPTY and options[-1].verb == "leave"
+        return goods[:1] or (options[-1:] if left else options)
+    if frame[4] != COIN or len(options) == 1:
+        return options[-1:]
+    most = before[1] if before != EMPTY and before[0] == COIN else int(options[-1].at)
+    round_ones = [o for o in options if int(o.at) % FIVES == 0 or o is options[0] or o is options[-1]]
+    return [o for o in round_ones if int(o.at) <= most] or options[:1]
 
 
 def berth(s: TerraeState, seat: int) -> float:

@@ -77,7 +77,7 @@ class GreedyBot(Bot):
         options, values = self._recalled(view, decision)
         if not options:
             self._thought.clear()
-            options = self._judge.narrow(decision)
+            options = self._judge.narrow(view, decision)
             values = self._values(book, view, decision, options)
         chosen = options[self._pick(book, view, decision, options, values)]
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
@@ -118,7 +118,7 @@ class GreedyBot(Bot):
             self._left -= 1
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
-            elif self._goes_on(pause, child):
+            elif self._goes_on(pause):
                 open_ends.append(n)
                 reached.append((child, pause))
                 # Of many, only those that look best at once are followed.
@@ -138,17 +138,14 @@ class GreedyBot(Bot):
             values = [v + self.random.gauss(0, self.strength.blur) for v in values]
         return values
 
-    def _goes_on(self, pause: Decision | Chance | None, state: State) -> TypeGuard[Decision]:
+    def _goes_on(self, pause: Decision | Chance | None) -> TypeGuard[Decision]:
         """Whether the bot's own action is not over yet."""
-        if not isinstance(pause, Decision) or pause.seat != self.seat or not pause.draft:
-            return False
-        assert self._judge is not None
-        return not self._judge.rests(state, pause)
+        return isinstance(pause, Decision) and pause.seat == self.seat and bool(pause.draft)
 
     def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
         """The best that the rest of the action can bring."""
         assert self._judge is not None
-        options = self._judge.narrow(decision)
+        options = self._judge.narrow(state, decision)
         if self._left <= 0:
             options = [decision.options[max(decision.default, 0)]]
         elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):
@@ -163,9 +160,6 @@ class GreedyBot(Bot):
 
     def _expected(self, book: Rulebook, state: State, chance: Chance) -> float:
         """The mean over all outcomes, or over samples when there are too many for the budget."""
-        assert self._judge is not None
-        if self._judge.rests(state, chance):
-            return self._judged(book, state)
         if chance.size() <= min(MOST_OUTCOMES, max(6, self._left // 8)):
             return sum(p * self._after(book, state, outcome) for outcome, p in chance.enumerate())
         n = self.strength.samples
@@ -183,10 +177,10 @@ class GreedyBot(Bot):
         while True:
             self._left -= 1
             pause = run(book, state, ends)
-            while isinstance(pause, Chance) and not self._judge.rests(state, pause):
+            while isinstance(pause, Chance):
                 settle(book, state, self._sample(pause))
                 pause = run(book, state, ends)
-            if not self._goes_on(pause, state):
+            if not self._goes_on(pause):
                 return self._judged(book, state)
             state = self._obvious(book, state, pause)
 

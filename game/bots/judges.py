@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Protocol
 
-from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 
@@ -31,12 +30,8 @@ class Judge(Protocol):
         nearer must not look worse for it."""
         ...
 
-    def narrow(self, decision: Decision) -> list[Option]:
-        """The options that are worth a thought."""
-        ...
-
-    def rests(self, state: Any, pause: Decision | Chance) -> bool:
-        """Whether all that a choice is about has happened, though chance or the seat itself goes on."""
+    def narrow(self, state: Any, decision: Decision) -> list[Option]:
+        """The options that are worth a thought: others lead to the same, or hardly anywhere."""
         ...
 
     def quiet(self, book: Any, state: Any, since: Any) -> bool:

@@ -66,9 +66,6 @@ class Land:
     def key(self, s: TerraeState) -> Key:
         return added(s.at, len(self._at)), added(s.port, len(self._port))
 
-    def has_grown(self, s: TerraeState) -> bool:
-        return len(s.at) > len(self._at)
-
     def worth(self, s: TerraeState, key: Key) -> tuple[list[float], list[float]]:
         """By seat, land under control and voyages made."""
         key = self.settled(s, key)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.bots.sea_uses import use
-from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import count
@@ -92,11 +91,8 @@ class SeaJudge:
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
 
-    def narrow(self, decision: Decision) -> list[Option]:
+    def narrow(self, s: SeaState, decision: Decision) -> list[Option]:
         return decision.options
-
-    def rests(self, s: SeaState, pause: Decision | Chance) -> bool:
-        return False
 
     def plays_out(self, ask: str) -> bool:
         """Within an action the look ahead is as good."""
