@@ -6,12 +6,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.rules.catalogue import ON_SCREEN
 from game.ui.app import App
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.settings import Settings
+from game.ui.settings import NewGame, Settings
 from game.ui.tips import Tip, tip_size
 from game.ui.widgets import Button, Panel, Text, Widget
 from tests.ui.measure import Screen, notes
@@ -87,10 +88,12 @@ def test_tooltips_fit(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not faults_of(SCREENS[name], (1024, 768), monkeypatch, tips=True)
 
 
-def test_every_leaf_of_the_handbook_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ON_SCREEN)
+def test_every_leaf_of_the_handbook_can_be_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with notes(monkeypatch) as texts:
-        app = App(Settings(lang="en", scale=100, speed="instant"), (1024, 768))
+        app = App(Settings(lang="en", scale=100, speed="instant", last=NewGame(game=game)), (1024, 768))
         scene = RulesScene(app)
+        assert scene.game == game
         app.push(scene)
         for lang in LANGUAGES:
             app.settings.lang = lang

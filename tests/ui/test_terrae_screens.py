@@ -285,6 +285,26 @@ def test_equal_holds_are_one_choice_but_all_answer(make_app: MakeApp) -> None:
     assert there.option_at(last) == deck.option_of(0)
 
 
+@both
+def test_other_decks_are_looked_at(make_app: MakeApp, lang: str) -> None:
+    app = make_app(lang=lang)
+    there = table(app, 4, 150, "act")
+    hands = Hands(app)
+    hands.frames(2)
+    mine = there.deck_vessel
+    other = next(v for v in range(4) if v != mine)
+    hands.click_on(f"deck {other}")
+    deck = panel(there, Holds)
+    assert isinstance(deck, Holds) and deck.vessel == other
+    assert not [spot.name for spot in deck.spots() if spot.lit], "nothing there answers the question"
+    decision = there.session.decision
+    assert decision
+    for option in decision.options:
+        assert app.scene.spot(there.spot_of(option)), f"{option.key} can still be chosen"
+    hands.click_on(f"deck {mine}")
+    assert there.deck_vessel == mine
+
+
 def test_the_market_tells_what_the_rules_charge(make_app: MakeApp) -> None:
     app = make_app(lang="en")
     there = table(app, 4, 150, "act")

@@ -16,6 +16,7 @@ from game.engine.words import counted
 from game.rules.finis_terrae.book import COIN
 from game.rules.finis_terrae.state import HOLDS
 from game.ui.finis_terrae.hatch import paint_hatch, paint_hull
+from game.ui.finis_terrae.icons import VERBS
 from game.ui.finis_terrae.options import on_deck
 from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
@@ -44,7 +45,7 @@ class Holds(TerraePanel):
 
     @property
     def vessel(self) -> int:
-        return self.table.shown_vessel
+        return self.table.deck_vessel
 
     def _hull(self) -> Rect:
         u = self.table.kit.u
@@ -71,6 +72,8 @@ class Holds(TerraePanel):
         """Goods being divided among the holds right now, or such as may be picked up here."""
         t = self.table
         s = t.state
+        if self.vessel != t.shown_vessel:
+            return []
         options = {str(o.at): o for o in t.targets.of("goods") if on_deck(t, o)}
         if any(s.afloat):
             return [Waiting(k, n, options.get(t.book.goods[k])) for k, n in enumerate(s.afloat) if n]
@@ -83,6 +86,19 @@ class Holds(TerraePanel):
         left = right - len(waiting) * w - (len(waiting) - 1) * gap
         box = Rect(left, self.rect.y, w, u(HEAD - 4))
         return [(one, box.move(n * (w + gap), 0)) for n, one in enumerate(waiting)]
+
+    def _others(self) -> list[tuple[int, Rect]]:
+        """Tabs for the decks of all ships, where there is room for them."""
+        t, u = self.table, self.table.kit.u
+        if self.waiting():
+            return []
+        afloat = [vessel for vessel, cell in enumerate(t.state.ship) if cell >= 0]
+        side = u(HEAD - 5)
+        left = self.rect.right - len(afloat) * (side + u(4))
+        return [
+            (vessel, Rect(left + n * (side + u(4)), self.rect.y, side, side))
+            for n, vessel in enumerate(afloat)
+        ]
 
     def option_of(self, hold: int) -> Option | None:
         """What choosing this hold means; holds of the same content are one option."""
@@ -97,6 +113,8 @@ class Holds(TerraePanel):
 
     def filling(self) -> int:
         """The hold that is being filled, or -1."""
+        if self.vessel != self.table.shown_vessel:
+            return -1
         frame = self.table.state.stack[-1] if self.table.state.stack else ("",)
         return cast(int, frame[2]) if str(frame[0]).startswith("stow") and len(frame) > 2 else -1
 
@@ -114,6 +132,7 @@ class Holds(TerraePanel):
             option = self.option_of(hold)
             if option:
                 glow(surface, box, kit, u(7), t.proposed(option))
+                self._badge(surface, kit, VERBS[option.verb], (box.x + u(4), box.y + u(4)))
             elif hold == filling:
                 self._arrow(surface, kit, box)
         self._paint_store(surface, kit)
@@ -126,7 +145,10 @@ class Holds(TerraePanel):
         else:
             kit.icon(surface, "galleon", u(28), (self.rect.x + u(13), middle))
         quay = self._quay()
-        right = quay[0][1].x - u(8) if quay else self.rect.right
+        tabs = self._others()
+        right = quay[0][1].x - u(8) if quay else tabs[0][1].x - u(8) if tabs else self.rect.right
+        for other, box in tabs:
+            self._tab(surface, kit, other, box)
         left = self.rect.x + u(33)
         if t.state.pirate[vessel] and vessel < t.session.seats:
             kit.icon(surface, "pirate", u(22), (left + u(10), middle))
@@ -144,6 +166,16 @@ class Holds(TerraePanel):
         for waiting, place in quay:
             self._paint_waiting(surface, kit, waiting, place)
 
+    def _tab(self, surface: Surface, kit: Kit, vessel: int, box: Rect) -> None:
+        t, u = self.table, kit.u
+        on = vessel == self.vessel
+        pygame.draw.rect(surface, CREAM if on else PARCHMENT_DARK, box, border_radius=u(7))
+        pygame.draw.rect(surface, INK if on else BRASS, box, max(1, u(1.6 if on else 1)), border_radius=u(7))
+        if vessel < t.session.seats:
+            kit.emblem(surface, t.liveries[vessel], box.center, u(9))
+        else:
+            kit.icon(surface, "galleon", u(20), box.center)
+
     def _paint_waiting(self, surface: Surface, kit: Kit, waiting: Waiting, box: Rect) -> None:
         u, t = kit.u, self.table
         pygame.draw.rect(surface, CREAM, box, border_radius=u(7))
@@ -153,6 +185,13 @@ class Holds(TerraePanel):
         kit.line(surface, str(waiting.amount), "strong", 15.5, words, INK, "centre")
         if waiting.option:
             glow(surface, box, kit, u(7), t.proposed(waiting.option))
+
+    def _badge(self, surface: Surface, kit: Kit, icon: str, centre: tuple[int, int]) -> None:
+        """What choosing the hold would do."""
+        u = kit.u
+        pygame.draw.circle(surface, CREAM, centre, u(13))
+        pygame.draw.circle(surface, INK, centre, u(13), max(1, u(1.4)))
+        kit.icon(surface, icon, u(19), centre)
 
     def _arrow(self, surface: Surface, kit: Kit, box: Rect) -> None:
         """This one is filled now."""
@@ -203,6 +242,8 @@ class Holds(TerraePanel):
                     carried=partial(self._good, good) if option else None,
                 )
             )
+        for other, box in self._others():
+            made.append(Spot(f"deck {other}", box, partial(t.look_at, other), partial(self.tab_tip, other)))
         store = self._store()
         if store:
             made.append(Spot("store", store, tip=self.store_tip))
@@ -255,6 +296,13 @@ class Holds(TerraePanel):
         note = t.kit.say("deck.carry") if waiting.option else ""
         tip = Tip(title=title, lines=(t.kit.say(f"deck.about.{good}"),), icon=good, note=note)
         return t.tells.choice(waiting.option, tip) if waiting.option else tip
+
+    def tab_tip(self, vessel: int) -> Tip:
+        t = self.table
+        name = t.voice.vessel(vessel)
+        return Tip(
+            title=t.kit.say("deck.of", who=name[:1].upper() + name[1:]), lines=(t.kit.say("deck.look"),)
+        )
 
     def store_tip(self) -> Tip:
         t = self.table

@@ -69,8 +69,8 @@ def on_table(t: TerraeTable, option: Option) -> bool:
 def on_deck(t: TerraeTable, option: Option) -> bool:
     """Whether it is chosen on the cargo deck: a hold, or goods that wait to be loaded."""
     if option.kind == "hold":
-        return int(option.at) // HOLDS == t.shown_vessel and t.holds_answer
-    return option.kind == "goods" and option.verb in LOADED
+        return int(option.at) // HOLDS == t.deck_vessel and t.holds_answer
+    return option.kind == "goods" and option.verb in LOADED and t.deck_vessel == t.shown_vessel
 
 
 def _icon(option: Option) -> str:

@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 
 
 class TerraeTable(Table):
+    looking = -1
+    """The vessel whose deck somebody wants to see, until the next choice; or -1."""
+
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(TerraeBook, session.match.book)
         self.placing = Placing(self.book)
@@ -106,6 +109,15 @@ class TerraeTable(Table):
             return detail(self.state, 1)
         return self.shown_seat
 
+    @property
+    def deck_vessel(self) -> int:
+        """Whose cargo deck is looked at: the one that matters now, unless somebody wants to see another."""
+        return self.looking if self.looking >= 0 else self.shown_vessel
+
+    def look_at(self, vessel: int) -> None:
+        self.looking = -1 if vessel == self.shown_vessel else vessel
+        self.refresh()
+
     def steps_left(self) -> int:
         return detail(self.state, 2) if waits_for(self.state) == "move" else 0
 
@@ -159,6 +171,7 @@ class TerraeTable(Table):
     def follow_match(self) -> None:
         super().follow_match()
         self._costs, self._ways = None, {}
+        self.looking = -1
         self.placing.follow(self.state, self.targets.decision)
 
     def option_at(self, spot: Spot | None) -> Option | None:

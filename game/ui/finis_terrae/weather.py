@@ -43,9 +43,10 @@ class Weather(TerraePanel):
 
     def _boxes(self) -> list[tuple[Danger, Rect]]:
         u = self.table.kit.u
-        left, step = self.rect.x + u(CARD + 22), u(32)
-        row = Rect(left, self.rect.bottom - u(31), step - u(4), u(24))
-        return [(danger, row.move(n * step, 0)) for n, danger in enumerate(self.dangers())]
+        dangers, left = self.dangers(), self.rect.x + u(CARD + 22)
+        step = min(u(33), (self.rect.right - u(6) - left) // max(1, len(dangers)))
+        row = Rect(left, self.rect.bottom - u(31), min(step, u(29)), u(24))
+        return [(danger, row.move(n * step, 0)) for n, danger in enumerate(dangers)]
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u, s = self.table, kit.u, self.table.state
@@ -81,12 +82,12 @@ class Weather(TerraePanel):
     def _ship(self, surface: Surface, kit: Kit, danger: Danger, box: Rect) -> None:
         """The captain's emblem with a shield, or with how many of the four winds would be the end."""
         u, t = kit.u, self.table
-        centre = (box.x + u(10), box.centery)
+        centre = (box.x + u(9), box.centery)
         if danger.vessel < t.session.seats:
-            kit.emblem(surface, t.liveries[danger.vessel], centre, u(10))
+            kit.emblem(surface, t.liveries[danger.vessel], centre, u(9))
         else:
-            kit.icon(surface, "galleon", u(22), centre)
-        mark = (box.x + u(21), box.centery + u(5))
+            kit.icon(surface, "galleon", u(20), centre)
+        mark = (box.x + u(20), box.centery + u(5))
         if danger.sheltered:
             kit.icon(surface, "shelter", u(15), mark)
             return
