@@ -7,7 +7,17 @@ import sys
 from pathlib import Path
 
 SIDE, CELL, COLUMNS = 24, 92, 16
-FOLDERS = ("icons", "technologies", "terrains", "seals", "emblems", "pieces", "weather")
+FOLDERS = (
+    "icons",
+    "technologies",
+    "emissaries",
+    "advisors",
+    "terrains",
+    "seals",
+    "emblems",
+    "pieces",
+    "weather",
+)
 
 
 def main(path: Path, zoom: int = 2) -> None:

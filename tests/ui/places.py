@@ -40,6 +40,7 @@ from tests.ui import terrae_places
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anna", "Bartolomeo Verdi", "Chiara", "Massimiliano Re")
 """The longest that the set-up lets people have among them."""
+ALL = ("emissaries", "enclosures", "advisors", "fish-and-ships")
 Way = Callable[[App], object]
 
 
@@ -47,12 +48,13 @@ Way = Callable[[App], object]
 
 
 @cache
-def position(seats: int, choices: int) -> bytes:
+def position(seats: int, choices: int, modules: tuple[str, ...] = ()) -> bytes:
     """A match of chance after so many choices, or at its end, as a save."""
     game = find_game("western-sea")
     library = open_library(game)
     who = (HUMAN, "greedy", HUMAN, "keen")[:seats]
-    setup = Setup(game="western-sea", seats=who, seed=seats, options={"tech": "first-game"})
+    options = {} if modules else {"tech": "first-game"}
+    setup = Setup(game="western-sea", seats=who, seed=seats, modules=modules, options=options)
     match = Match(game, game.make_book(library, setup), setup)
     bots = [make_bot("random", seats, seat) for seat in range(seats)]
     while match.decision and (choices < 0 or len(match.records) < choices):
@@ -61,14 +63,14 @@ def position(seats: int, choices: int) -> bytes:
     return saves.dump(match, library.content_hash, (), players)
 
 
-def session(seats: int, choices: int = -1) -> Session:
+def session(seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> Session:
     shelf = Shelf(user_dir("saves", create=True))
     name = f"western-sea-{seats}"
     game = find_game("western-sea")
     library = open_library(game)
     path = shelf.path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(position(seats, choices))
+    path.write_bytes(position(seats, choices, modules))
     save = saves.read(path)
     match = saves.resume(save, game, game.make_book(library, save.setup), library.content_hash)
     made = Session(match, library, save.players, name, shelf)
@@ -76,8 +78,8 @@ def session(seats: int, choices: int = -1) -> Session:
     return made
 
 
-def table(app: App, seats: int, choices: int = -1) -> SeaTable:
-    open_table(app, session(seats, choices))
+def table(app: App, seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> SeaTable:
+    open_table(app, session(seats, choices, modules))
     found = app.scene
     assert isinstance(found, SeaTable)
     found.on_over = None
@@ -229,6 +231,11 @@ def _rules(app: App, leaf: str, sought: str = "") -> None:
     scene.sought = sought
 
 
+def _lifted(app: App, seats: int, choices: int, modules: tuple[str, ...] = ALL) -> None:
+    """With modules, and with the curtain out of the way."""
+    table(app, seats, choices, modules).eyes.lift()
+
+
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
 
 SCREENS: dict[str, Way] = {
@@ -275,5 +282,8 @@ TABLES: dict[str, Way] = {
     "the middle of a game": lambda app: table(app, 4, 160),
     "a late game": lambda app: table(app, 4, 420),
     "the end": lambda app: table(app, 3),
+    "the joint draft": lambda app: _lifted(app, 4, 0),
+    "all modules": lambda app: _lifted(app, 4, 260),
+    "behind the curtain": lambda app: table(app, 3, 90, ("enclosures",)),
     **terrae_places.TABLES,
 }

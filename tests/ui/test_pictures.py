@@ -13,7 +13,7 @@ from game.ui.finis_terrae import icons
 
 SILENT = {*QUIET, "together"}
 """Events that no line of the log tells."""
-FOLDERS = ("icons", "pieces", "weather")
+FOLDERS = ("icons", "pieces", "weather", "technologies", "emissaries", "advisors")
 PICTURES = sorted(
     f"{folder}/{path.stem}" for folder in FOLDERS for path in resource("assets", folder).glob("*.svg")
 )
@@ -42,6 +42,17 @@ def test_all_that_is_chosen_or_told_has_a_picture(art: Art) -> None:
     assert set(EVENTS) - SILENT <= set(icons.EVENTS) <= set(EVENTS)
     tables = (icons.TILES, icons.AWARDS, icons.CATEGORIES, icons.PHASES, icons.VERBS, icons.EVENTS)
     assert not {name for table in tables for name in table.values() if not drawn(art, name)}
+
+
+def test_all_content_of_western_sea_has_a_picture(art: Art) -> None:
+    """With every module: technologies, portraits, resources and terrains."""
+    entries = open_library(find_game("western-sea")).entries
+    for kind in ("technologies", "emissaries", "advisors"):
+        assert len(entries[kind]) >= 7
+        assert not [id_ for id_ in entries[kind] if not drawn(art, f"{kind}/{id_}")], kind
+    assert not [id_ for id_ in entries["icons"] if not drawn(art, id_)]
+    assert not [id_ for id_ in entries["terrains"] if not drawn(art, f"terrain-{id_}")]
+    assert drawn(art, "embassy") and drawn(art, "enclosure")
 
 
 def test_dice_have_faces(art: Art) -> None:

@@ -17,19 +17,22 @@ from game.ui.western_sea.panel import SeaPanel
 if TYPE_CHECKING:
     pass
 
-COLUMNS = 4
+
+FIVE = 350
+"""Units: so wide must it be for five beside each other."""
 
 
 class Actions(SeaPanel):
     def boxes(self) -> list[tuple[int, Rect]]:
         u = self.table.kit.u
         count = len(self.table.book.actions)
-        rows = -(-count // COLUMNS)
+        columns = 5 if count > 8 and self.rect.w >= u(FIVE) else 4
+        rows = -(-count // columns)
         gap = u(6)
-        w = (self.rect.w - gap * (COLUMNS - 1)) // COLUMNS
+        w = (self.rect.w - gap * (columns - 1)) // columns
         h = (self.rect.h - gap * (rows - 1)) // rows
         return [
-            (n, Rect(self.rect.x + (n % COLUMNS) * (w + gap), self.rect.y + (n // COLUMNS) * (h + gap), w, h))
+            (n, Rect(self.rect.x + (n % columns) * (w + gap), self.rect.y + (n // columns) * (h + gap), w, h))
             for n in range(count)
         ]
 

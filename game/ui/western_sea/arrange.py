@@ -16,6 +16,7 @@ from game.ui.western_sea.diceoneer import solo_column
 from game.ui.western_sea.holdings import Holdings
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.seats import SeatCard
+from game.ui.western_sea.shelf import on_shelf, shelf, shelf_height
 from game.ui.western_sea.technologies import TALLEST, Technologies
 from game.ui.western_sea.tray import Tray
 from game.ui.widgets import Panel, Widget
@@ -44,11 +45,15 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)
     right = Rect(area.right - gap - right_w, area.y + gap, right_w, lower - gap)
     middle = Rect(left.right + gap, area.y + gap, right.left - left.right - 2 * gap, lower - gap)
+    low = shelf_height(t, area)
+    boards = Rect(middle.x, middle.bottom - low, middle.w, low)
+    middle.h -= low + (gap if low else 0)
     _place_board(t, middle)
     return [
         *_left_column(t, left),
         *_right_column(t, right),
         *_bottom(t, Rect(area.x + gap, lower + gap, area.w - 2 * gap, u(BOTTOM))),
+        *shelf(t, boards),
         place_prompt(t, middle),
     ]
 
@@ -131,7 +136,7 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
         left = Rect(rect.x, rect.y, round(rect.w * 0.58), rect.h)
         right = Rect(left.right + gap, rect.y, rect.right - left.right - gap, rect.h)
         return [Actions(left, "actions", t), Command(right, t, [], more, "")]
-    where = sorted({option.kind for option in decision.options if option.kind != "button"})
+    where = sorted({"shelf" if on_shelf(t, o) else o.kind for o in decision.options if o.kind != "button"})
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     own = f"where.{decision.ask}"
     free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.content import TechnologyEntry, TileEntry
+from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEntry
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.text import rules
 from game.ui.inputs import Input, Key, Press
@@ -17,6 +17,8 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.western_sea.shelf_cards import card_picture
+from game.ui.western_sea.shelf_ledger import card_owners
 from game.ui.western_sea.technologies import terrain_icon
 from game.ui.widgets import Panel, Text, Widget
 
@@ -41,10 +43,11 @@ class CardScene(Overlay):
 
     name = "card"
 
-    def __init__(self, app: App, table: SeaTable, thing: int) -> None:
+    def __init__(self, app: App, table: SeaTable, id_: str) -> None:
         super().__init__(app)
-        self.table, self.thing = table, thing
-        self.entry: TileEntry | TechnologyEntry = table.book.things[thing]
+        self.table, self.thing = table, table.book.thing.get(id_, -1)
+        entries = [*table.book.things, *table.book.cards]
+        self.entry: WesternEntry = next(entry for entry in entries if entry.id == id_)
 
     def handle(self, what: Input) -> None:
         if isinstance(what, Press) or (isinstance(what, Key) and what.down):
@@ -55,6 +58,8 @@ class CardScene(Overlay):
 
     @property
     def kind(self) -> str:
+        if self.entry.id in self.table.book.card_kind:
+            return self.table.book.card_kind[self.entry.id]
         return "technologies" if isinstance(self.entry, TechnologyEntry) else "tiles"
 
     def _text(self, key: str) -> str:
@@ -65,6 +70,8 @@ class CardScene(Overlay):
         say, entry = self.kit.say, self.entry
         if isinstance(entry, TechnologyEntry):
             return say(f"seal.{entry.seal}") if entry.seal else say("handbook.chapter.technologies")
+        if not isinstance(entry, TileEntry):
+            return say(f"{self.kind}.kind")
         words = self.table.voice.words
         parts = [words.name("terrains", entry.terrain)] if entry.terrain else []
         parts.append(say(f"handbook.kind.{entry.kind}"))
@@ -76,6 +83,8 @@ class CardScene(Overlay):
         s, b, thing = self.table.state, self.table.book, self.thing
         if isinstance(self.entry, TechnologyEntry):
             return [Holder(seat) for seat in range(s.seats) if s.holds[seat] >> thing & 1]
+        if not isinstance(self.entry, TileEntry):
+            return [Holder(seat) for seat in card_owners(self.table, self.entry.id)]
         found = []
         for seat in range(s.seats):
             n = s.tents[thing * s.seats + seat]
@@ -92,6 +101,8 @@ class CardScene(Overlay):
         say = self.kit.say
         if isinstance(self.entry, TechnologyEntry):
             return say("card.nobody")
+        if not isinstance(self.entry, TileEntry):
+            return say("card.unclaimed")
         return say("card.empty-tile" if self.table.state.cell[self.thing] >= 0 else "card.not-laid")
 
     # Laying out
@@ -151,6 +162,9 @@ class Face(Widget):
         card, entry = self.card, self.card.entry
         if isinstance(entry, TechnologyEntry):
             paint_technology(surface, kit, self.rect, entry, card.table.technology_icon(entry))
+        elif not isinstance(entry, TileEntry):
+            picture = card_picture(kit, entry, (self.rect.w * 3 // 4, self.rect.h))
+            surface.blit(picture, picture.get_rect(center=self.rect.center))
         else:
             picture = card.table.board.tile_picture(card.thing, self.rect.w // 2)
             surface.blit(picture, picture.get_rect(center=self.rect.center))
@@ -221,7 +235,7 @@ class Holders(Widget):
     def paint(self, surface: Surface, kit: Kit) -> None:
         u, t = kit.u, self.card.table
         kit.rule(surface, self.rect.left, self.rect.right, self.rect.y)
-        technology = isinstance(self.card.entry, TechnologyEntry)
+        technology = not isinstance(self.card.entry, TileEntry)
         head = Rect(self.rect.x, self.rect.y + u(4), self.rect.w, u(20))
         if not self.holders:
             kit.line(surface, self.card._nobody(), "italic", 14.5, head.move(0, u(4)), FADED)

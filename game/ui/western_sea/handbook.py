@@ -109,7 +109,9 @@ class SeaWriter(Writer):
     def _cards(self, kind: str) -> list[Leaf]:
         entries = self.library.entries[kind].values()
         icon = self.icons.get(kind, "packs")
-        return [self.leaf(kind, entry, [], icon, []) for entry in entries]
+        drawn = kind in ("emissaries", "enclosures", "advisors")
+        pictures = [f"card/{entry.id}" if drawn else icon for entry in entries]
+        return [self.leaf(kind, entry, [], p, []) for entry, p in zip(entries, pictures, strict=True)]
 
     def values(self) -> dict[str, str]:
         numbers = self.library.of("numbers", NumberEntry)

@@ -54,8 +54,9 @@ class Holdings(SeaPanel):
         for kind, (name, box) in enumerate(self.token_boxes()):
             n = s.tokens[seat][kind]
             self._box(surface, kit, box, bool(n))
-            kit.icon(surface, name, u(26), (box.x + u(17), box.centery))
-            self._number(surface, kit, str(n), box, u(30), bool(n))
+            side = min(u(26), box.w * 9 // 16)
+            kit.icon(surface, name, side, (box.x + u(4) + side // 2, box.centery))
+            self._number(surface, kit, str(n), box, side + u(4), bool(n))
             option = t.token_option(name)
             if option:
                 glow(surface, box, kit, u(7), t.proposed(option))

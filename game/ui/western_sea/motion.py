@@ -12,6 +12,7 @@ from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
 from game.ui.western_sea.sea_map import facing
 from game.ui.western_sea.sea_motion import SeaMotion
+from game.ui.western_sea.shelf_motion import CardMotion, card_event_icon
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -61,6 +62,9 @@ ICONS = {
 def event_icon(table: SeaTable, event: Event) -> str:
     """The picture of an event in the log."""
     kind = event[0]
+    of_card = card_event_icon(table, event)
+    if of_card:
+        return of_card
     if kind == "tokens":
         return table.book.resources[event[2]]
     if kind == "research":
@@ -100,6 +104,8 @@ class Motion:
             "moved": self._sound("step"),
             **self.sea.players,
         }
+        self.cards = CardMotion(self)
+        self._play |= self.cards.plays()
         if table.solo:
             self._play |= table.solo.plays(self, dict(self._play))
 
@@ -110,6 +116,7 @@ class Motion:
             player = self._play.get(event[0])
             if player:
                 player(*event[1:])
+        self.cards.passed()
 
     def fly(self, flight: Flight, beat: float = BEAT) -> None:
         flight.start = self.at

@@ -10,6 +10,8 @@ from pygame import Surface
 from game.engine.decision import Decision, Option
 from game.ui.table.command import Choice
 from game.ui.western_sea.sea_pieces import piece_picture
+from game.ui.western_sea.shelf import on_shelf
+from game.ui.western_sea.shelf_cards import card_picture, portrait
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -31,8 +33,6 @@ ICONS = {
     "stop": "anchor",
     "wake": "wake",
 }
-CARDS = {"advisors": "advisor", "emissaries": "flag", "enclosures": "placement"}
-"""By what kind of card it is."""
 
 
 def choices(t: SeaTable) -> list[Choice]:
@@ -57,6 +57,10 @@ def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
         made.bare = option.kind == "face"
     elif option.kind in ("stock", "spent"):
         made.paint = partial(t.kit.die, str(option.at), ())
+    elif option.kind == "card" and str(option.at) in t.book.card_kind:
+        made.paint = partial(_card, t, str(option.at))
+        made.bare = True
+        made.right = partial(t.enlarge_card, str(option.at))
     elif option.kind == "card" and 0 <= (tile := t.book.thing.get(str(option.at), -1)) < len(t.book.tiles):
         made.paint = partial(piece_picture if decision.ask.startswith("raise.") else _tile, t, tile)
         made.bare = True
@@ -66,6 +70,11 @@ def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
 
 def _tile(t: SeaTable, tile: int, side: int) -> Surface:
     return t.board.tile_picture(tile, side // 2)
+
+
+def _card(t: SeaTable, id_: str, side: int) -> Surface:
+    entry = next(card for card in t.book.cards if card.id == id_)
+    return card_picture(t.kit, entry, (side * 3 // 4, side))
 
 
 def chips(t: SeaTable) -> list[Choice]:
@@ -79,12 +88,16 @@ def spot_of(t: SeaTable, option: Option) -> str:
         return "close"
     if option in t.targets.doubled() or not _on_table(t, option):
         return f"choice {option.key}"
+    if shelved := on_shelf(t, option):
+        return shelved
     return f"action {option.verb}" if option.kind == "action" else f"{option.kind} {option.at}"
 
 
 def _on_table(t: SeaTable, option: Option) -> bool:
     """Whether what it points at is to be seen now."""
     b, s, at = t.book, t.state, str(option.at)
+    if on_shelf(t, option):
+        return True
     if option.kind == "die":
         return at in {b.face_key[face] for face in s.active[t.me]}
     if option.kind == "spent":
@@ -106,15 +119,17 @@ def _icon(t: SeaTable, option: Option) -> str:
     if option.kind == "token":
         return str(option.at).partition("+")[0]
     if option.kind == "card":
-        return _card_icon(t, str(option.at))
+        return card_icon(t, str(option.at))
     if option.verb in ICONS:
         return ICONS[option.verb]
     return option.verb if t.kit.art.has(f"icons/{option.verb}") else ""
 
 
-def _card_icon(t: SeaTable, id_: str) -> str:
-    """A technology has its own picture; a card of a module shows what kind of card it is."""
-    thing = t.book.thing.get(id_, -1) - len(t.book.tiles)
-    if 0 <= thing < len(t.book.technologies):
-        return t.technology_icon(t.book.technologies[thing])
-    return CARDS.get(t.book.card_kind.get(id_, ""), "technology")
+def card_icon(t: SeaTable, id_: str) -> str:
+    """A technology has its own picture, and so have emissaries and advisors."""
+    thing = t.book.thing.get(id_, -1)
+    if 0 <= thing - len(t.book.tiles) < len(t.book.technologies):
+        return t.technology_icon(t.book.things[thing])
+    if thing >= 0 and id_ in t.book.card_kind:
+        return portrait(t.kit, t.book.things[thing])
+    return "enclosure" if id_ in t.book.card_kind else "technology"

@@ -14,6 +14,7 @@ from game.ui.kit import Kit
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.card import paint_technology
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.shelf_cards import card_picture
 
 
 class Plates:
@@ -34,6 +35,9 @@ class Plates:
         if kind == "tile" and id_ in self._tiles:
             board = Board(kit, self.book, (), Rect(0, 0, 1, 1))
             return board.tile_picture(self._tiles[id_], side // 2)
+        cards = {card.id: card for card in self.book.cards}
+        if kind == "card" and id_ in cards:
+            return card_picture(kit, cards[id_], (side * 3 // 4, side))
         entry = self.book.library.entries["technologies"].get(id_)
         if kind == "card" and isinstance(entry, TechnologyEntry):
             return kit.made(("plate", id_, side), lambda: self._card(kit, entry, side))

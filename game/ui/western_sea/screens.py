@@ -18,9 +18,9 @@ from game.ui.kit import Kit
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
 from game.ui.table.table import Table
-from game.ui.western_sea.card import CardScene
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
+from game.ui.western_sea.options import card_icon
 from game.ui.western_sea.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.widgets import Widget
@@ -56,8 +56,10 @@ class SeaScreens(Screens):
     def thing(self, table: Table, category: str, what: str) -> Thing | None:
         table = cast(SeaTable, table)
         thing = self._number(table, category, what)
-        if thing is None:
+        if thing is None and what not in table.book.card_kind:
             return None
+        if thing is None:
+            return Thing(card_icon(table, what), table.voice.card(what))
         if category == "tiles":
             icon = f"terrains/{table.book.tiles[thing].terrain or 'coast'}-1"
         else:
@@ -71,8 +73,8 @@ class SeaScreens(Screens):
     def enlarge(self, table: Table, category: str, what: str) -> None:
         table = cast(SeaTable, table)
         thing = self._number(table, category, what)
-        if thing is not None:
-            table.app.push(CardScene(table.app, table, thing))
+        if thing is not None or what in table.book.card_kind:
+            table.enlarge_card(what)
 
     def luck(self, match: Match) -> Sequence[object] | None:
         return luck(match)

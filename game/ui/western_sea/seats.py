@@ -15,6 +15,7 @@ from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.panel import disc, glow, paint_name
 from game.ui.tips import Tip
+from game.ui.western_sea.advisors import paint_seat_advisor
 from game.ui.western_sea.panel import SeaPanel
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class SeatCard(SeaPanel):
             pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
             self._pointer(surface, kit)
         self._head(surface, kit)
+        paint_seat_advisor(surface, kit, t, seat, rect)
         if self.compact:
             self._row(surface, kit, self._counts(), rect.y + u(54))
             return

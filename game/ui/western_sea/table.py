@@ -28,10 +28,12 @@ from game.ui.table.curtain import hang
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tips import Tip
+from game.ui.western_sea.advisors import draft_note
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.camera import Camera
 from game.ui.western_sea.diceoneer_motion import Solo
+from game.ui.western_sea.enclosures_map import Fits
 from game.ui.western_sea.ghosts import ghost
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.motion import Motion, event_icon
@@ -62,6 +64,7 @@ class SeaTable(Table):
         self.tells = Tells(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
+        self.fits = Fits(self)
         self.flickering: dict[int, float] = {}
         """Seats whose dice are being thrown beside the tray, and until when."""
         self.shown_scores = totals(self.book, self.state)
@@ -84,7 +87,7 @@ class SeaTable(Table):
         return self.state.turn
 
     def note(self) -> str:
-        return self.kit.say("table.last-round") if self.ending() else ""
+        return self.kit.say("table.last-round") if self.ending() else draft_note(self)
 
     def ending(self) -> bool:
         """Whether an end trigger holds already, so that this round is the last."""
@@ -203,6 +206,7 @@ class SeaTable(Table):
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
             self._draw_lit(stage, beat)
             self._draw_ghost(stage)
+            self.fits.draw(stage)
         self.fleet.sprites(stage, now)
         self._draw_flicker(stage, now)
         self.tray.sprites(stage, now)
@@ -300,6 +304,7 @@ class SeaTable(Table):
         if self.ending() and not self._warned:
             self.app.sound.play("end-warning")
         self._warned = self.ending()
+        self.fits.forget()
         super().changed()
 
     # What the buttons do
@@ -315,9 +320,12 @@ class SeaTable(Table):
         self.app.push(RulesScene(self.app, self.book))
 
     def enlarge(self, thing: int) -> None:
+        self.enlarge_card(self.book.things[thing].id)
+
+    def enlarge_card(self, id_: str) -> None:
         from game.ui.western_sea.card import CardScene
 
-        self.app.push(CardScene(self.app, self, thing))
+        self.app.push(CardScene(self.app, self, id_))
 
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene

@@ -1,0 +1,118 @@
+"""One's advisor: the card with its action and what the pink die's icons turn into."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.decision import Option
+from game.rules.western_sea.modules.advisors import ADVISOR, PINK, cabinet, pink_shown
+from game.rules.western_sea.pieces import turn_order
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, INK, PARCHMENT_DARK, WHITE, mix
+from game.ui.spots import Spot
+from game.ui.table.panel import glow
+from game.ui.western_sea.panel import SeaPanel
+from game.ui.western_sea.shelf import advisor_of, owner
+from game.ui.western_sea.shelf_cards import card_picture, portrait
+from game.ui.western_sea.shelf_tells import card_tip
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+
+class AdvisorCard(SeaPanel):
+    """A click on it takes the advisor's action, or sets the pink die to the advisor, as the button does."""
+
+    def card_box(self) -> Rect:
+        return Rect(self.rect.x, self.rect.y, self.rect.w - self.table.kit.u(3), self.rect.h)
+
+    def option(self) -> Option | None:
+        decision = self.table.targets.decision
+        options = decision.options if decision else []
+        return next((option for option in options if option.verb == ADVISOR), None)
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        t, u, box = self.table, kit.u, self.card_box()
+        thing = advisor_of(t, owner(t))
+        if thing < 0:
+            pygame.draw.rect(surface, mix(PARCHMENT_DARK, INK, 0.06), box, border_radius=u(7))
+            pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(7))
+            picture = kit.art.picture("icons/advisor", min(box.w, box.h) * 3 // 5).copy()
+            picture.set_alpha(90)
+            surface.blit(picture, picture.get_rect(center=box.center))
+            return
+        surface.blit(card_picture(kit, t.book.things[thing], box.size), box)
+        self._die(surface, kit, box)
+        option = self.option()
+        if option:
+            glow(surface, box, kit, u(7), t.proposed(option))
+
+    def _die(self, surface: Surface, kit: Kit, box: Rect) -> None:
+        """The pink die as it lies before its owner, or pale if it is in the bag or spent."""
+        t = self.table
+        face = pink_shown(t.book, t.state, owner(t))
+        side = max(kit.u(16), box.w // 3)
+        die = kit.die(PINK, t.icons_of(face) if face >= 0 else (), side)
+        if face < 0:
+            die = die.copy()
+            die.set_alpha(140)
+        surface.blit(die, die.get_rect(topright=(box.right - kit.u(1), box.y + kit.u(1))))
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        thing = advisor_of(t, owner(t))
+        if thing < 0:
+            return []
+        id_, option = t.book.things[thing].id, self.option()
+        return [
+            Spot(
+                # Named after the button that does the same, as equal dice are named after the first.
+                f"{t.spot_of(option)} 2" if option else "advisor",
+                self.card_box(),
+                t.chooser(option) if option else None,
+                partial(card_tip, t, id_, option),
+                right=partial(t.enlarge_card, id_),
+            )
+        ]
+
+
+def paint_roundel(
+    surface: Surface, kit: Kit, picture: str, centre: tuple[int, int], radius: int, ring: tuple[int, int, int]
+) -> None:
+    """A small portrait in a ring of its player's colour."""
+    pygame.draw.circle(surface, WHITE, centre, radius)
+    kit.icon(surface, picture, round(radius * 1.75), centre)
+    pygame.draw.circle(surface, ring, centre, radius, max(1, radius // 6))
+    pygame.draw.circle(surface, INK, centre, radius + 1, 1)
+
+
+def paint_seat_advisor(surface: Surface, kit: Kit, table: SeaTable, seat: int, rect: Rect) -> None:
+    """On the card of a seat: its advisor, at a glance."""
+    thing, u = advisor_of(table, seat), kit.u
+    if thing >= 0:
+        entry = table.book.things[thing]
+        centre = (rect.x + u(16), rect.y + u(15))
+        paint_roundel(surface, kit, portrait(kit, entry), centre, u(11), table.liveries[seat].dark)
+
+
+def draft_order(t: SeaTable) -> list[int]:
+    """Who chooses when in the joint draft: back from the last to the first, then on from the first."""
+    order = turn_order(t.state)
+    return [*order[::-1], *order]
+
+
+def draft_note(t: SeaTable) -> str:
+    """Which choice of the joint draft this is, and whose is the next."""
+    decision = t.session.decision
+    if decision is None or decision.ask != "advisor.draft":
+        return ""
+    order = draft_order(t)
+    made = sum(tile >= 0 for tile in t.state.chosen) + sum(a >= 0 for a in cabinet(t.state).chosen)
+    say, n = t.kit.say, made + 1
+    if n >= len(order):
+        return say("advisors.draft-last", n=n, of=len(order))
+    return say("advisors.draft", n=n, of=len(order), who=t.names[order[n]])
