@@ -169,7 +169,7 @@ def test_cards_to_discard_are_shown_as_cards(make_app: MakeApp) -> None:
 
 def test_an_emissary_is_invited_and_hired_by_its_card(make_app: MakeApp) -> None:
     app = make_app()
-    table, player = seated(app, "emissaries", seed=2)
+    table, player = seated(app, "emissaries", seats=3, seed=2)
     invited = hired = used = 0
     for _ in range(MOST_CHOICES):
         decision = table.session.decision
@@ -182,7 +182,11 @@ def test_an_emissary_is_invited_and_hired_by_its_card(make_app: MakeApp) -> None
         wanted += [o for o in decision.options if o.kind == "icon" and str(o.at).startswith(icon)]
         option = wanted[0] if wanted else None
         if option is None:
-            player.choose()
+            recruit = next((o for o in decision.options if (o.kind, o.verb) == ("action", "recruit")), None)
+            if recruit:
+                table.take(recruit)
+            else:
+                player.choose()
             continue
         name = table.spot_of(option)
         assert name == f"card {option.at if option.kind == 'card' else guest}"
