@@ -60,7 +60,7 @@ class CardMotion:
         t = self.table
         way = arc(t.place_of(start), t.place_of(end), t.kit.u(high))
         flight = Flight(picture, 0, 0.6, way, begin=partial(t.app.sound.play, sound))
-        self.motion._fly(flight)
+        self.motion.fly(flight)
         return flight
 
     # Emissaries
@@ -89,7 +89,7 @@ class CardMotion:
         at = t.place_of(f"card {t.book.things[thing].id}")
         flight = Flight(self._face(thing), 0, 0.5, lift(at, t.kit.u(26)), shape=fade)
         flight.begin = partial(t.app.sound.play, "card-lift")
-        self.motion._fly(flight)
+        self.motion.fly(flight)
 
     def _hired(self, seat: int, thing: int) -> None:
         name = f"card {self.table.book.things[thing].id}"
@@ -101,7 +101,7 @@ class CardMotion:
         t = self.table
         way = arc(t.command_centre(), t.place_of(f"seat {seat}"), t.kit.u(60))
         flight = Flight(self._face(thing), 0, 0.55, way, begin=partial(t.app.sound.play, "card-take"))
-        self.motion._fly(flight)
+        self.motion.fly(flight)
 
     def _advised(self, seat: int, thing: int) -> None:
         """The advisor is seen to have spoken."""
@@ -111,7 +111,7 @@ class CardMotion:
         picture = t.kit.art.picture(_icon(portrait(t.kit, t.book.things[thing])), t.kit.u(52))
         flight = Flight(picture, 0, 0.7, lift(at, t.kit.u(40)), shape=fade, quiet=True)
         flight.begin = partial(t.app.sound.play, "card-lift")
-        self.motion._fly(flight)
+        self.motion.fly(flight)
 
     # Enclosures
 
@@ -158,7 +158,7 @@ class CardMotion:
         for k in range(min(MOST_POINTS, entry.vp)):
             way = arc(t.place_of(f"ledger {seat}"), t.place_of(f"seat {seat}"), t.kit.u(60))
             begin = partial(t.app.sound.play, "coin") if k == 0 else None
-            self.motion._fly(Flight(coin, 0, 0.5, way, begin=begin), 0.06)
+            self.motion.fly(Flight(coin, 0, 0.5, way, begin=begin), 0.06)
 
 
 # The log
