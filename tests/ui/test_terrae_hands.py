@@ -96,8 +96,19 @@ class Captain:
         if self.mouse:
             self.hands.click_on(name)
         else:
-            self.hands.focus_on(name)
+            self.tab_to(name)
             self.hands.press("enter")
+
+    def tab_to(self, name: str) -> None:
+        """By Tab, or Shift and Tab where that is shorter."""
+        lit = [spot.name for spot in self.table.spots() if spot.act and spot.lit]
+        here = lit.index(self.table.focus) if self.table.focus in lit else -1
+        ahead = (lit.index(name) - here) % len(lit)
+        for _ in range(len(lit)):
+            if self.table.by_key and self.table.focus == name:
+                return
+            self.hands.press("tab", shift=ahead > len(lit) / 2)
+        assert self.table.focus == name, f"the keyboard can't reach '{name}'"
 
     def place(self, option: Option) -> None:
         """The tile is turned until it lies as wanted, then laid: square and turn are one act."""
@@ -108,7 +119,7 @@ class Captain:
         if self.mouse:
             self.hands.point(self.hands.visible(name))
         else:
-            self.hands.focus_on(name)
+            self.tab_to(name)
         back = self.lot.random() < 0.5
         for _ in range(4):
             if table.placing.turn_at(cell) == wanted:

@@ -18,7 +18,7 @@ from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, INK, LIT, WHITE, Livery
+from game.ui.palette import CREAM, FADED, INK, LIT, WHITE, Livery
 from game.ui.store import Store
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
@@ -27,6 +27,8 @@ MASTERS = (168, 336, 560)
 """Sizes in which squares are painted; they are shown smaller, so that their edges are smooth."""
 SMOOTH = 1.45
 MOST_PIXELS = 12_000_000
+LEAST_NAMED = 44
+"""On smaller squares, on the drawing board, names could not be read."""
 ALONE = square_of(301, 202)
 """Far from everything: where a tile is painted that lies on no chart."""
 PORT, GOODS = 0.38, 0.22
@@ -124,6 +126,8 @@ class Board:
                     things.append((point[1], picture, point))
         if ORIGIN in self._at:
             things.append((0.0, self._east(round(size)), (0.66, 0.0)))
+            if size >= self.kit.u(LEAST_NAMED):
+                things.append((0.0, self._isle_name(round(size)), (0.0, -0.50)))
         for _, picture, point in sorted(things, key=lambda thing: thing[0]):
             x, y = self.camera.at(point)
             at = picture.get_rect(center=(round(x), round(y)))
@@ -133,6 +137,11 @@ class Board:
     def _east(self, size: int) -> Surface:
         """The name of the side where the first player starts, on a plate of brass."""
         return self.kit.made(("east", size, self.kit.say.lang), lambda: self._plate(size))
+
+    def _isle_name(self, size: int) -> Surface:
+        """Lettered on the land, as charts have it."""
+        name = self.kit.say("terrae.isle")
+        return self.kit.type.picture(name, "italic", size * 0.17 / self.kit.scale, FADED)
 
     def _plate(self, size: int) -> Surface:
         words = self.kit.type.picture(self.kit.say("terrae.east"), "title", size * 0.15 / self.kit.scale, INK)

@@ -255,7 +255,7 @@ class SquarePainter:
                 hypot(x - px, (y - py) * 1.4) < _room(kind, k) for _, k, (px, py), _ in found
             ):
                 continue
-            if cell == ORIGIN and (hypot(x, y) < 0.44 or (x > 0.3 and abs(y) < 0.16)):
+            if cell == ORIGIN and (hypot(x, y) < 0.40 or (x > 0.3 and abs(y) < 0.16) or -0.7 < y < -0.38):
                 continue
             found.append((y, kind, (x, y), n))
         return found

@@ -53,7 +53,11 @@ class SeatCard(TerraePanel):
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         centre = (rect.x + u(27), rect.y + u(23))
         kit.emblem(surface, t.liveries[seat], centre, u(16))
-        disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(13), centre[1] + u(10)), u(8), INK)
+        order = t.place_in_order(seat) + 1
+        # Brass for whoever has the EAST token and begins.
+        disc(
+            surface, kit, str(order), (centre[0] + u(13), centre[1] + u(10)), u(8), INK if order > 1 else GOLD
+        )
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 25, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(22)))
         surface.blit(score, at)
@@ -62,12 +66,11 @@ class SeatCard(TerraePanel):
             ("crown", t.leads(seat)),
             ("pirate", bool(t.state.pirate[seat])),
             ("red-flag", t.state.flag == seat),
-            ("east", t.state.first == seat and t.state.day > 0),
             ("bot", t.session.is_bot(seat)),
         ):
             if shown:
-                kit.icon(surface, icon, u(17), (right - u(9), at.centery))
-                right -= u(19)
+                kit.icon(surface, icon, u(16), (right - u(8), at.centery))
+                right -= u(17)
         left = rect.x + u(52)
         paint_name(surface, kit, t.names[seat], "name", 16.5, Rect(left, rect.y + u(8), right - left, u(29)))
 
