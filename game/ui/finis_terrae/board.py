@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -17,6 +16,7 @@ from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark
+from game.ui.finis_terrae.voyages import course
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, FADED, INK, LIT, WHITE, Livery
 from game.ui.store import Store
@@ -263,21 +263,17 @@ class Board:
 
     def draw_way(self, window: Surface, way: Sequence[int]) -> Rect:
         """The way of a ship, as a dotted line from water to water."""
-        points = [self.camera.at(berth(self.book, cell, self._at[cell])) for cell in way if cell in self._at]
-        touched = Rect(0, 0, 0, 0)
-        radius = max(2.0, self.camera.size * 0.035)
-        for a, b in pairwise(points):
-            for k in range(7):
-                t = k / 7
-                at = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-                pygame.draw.circle(window, INK, at, radius * 1.5)
-                drawn = pygame.draw.circle(window, CREAM, at, radius)
-                touched = touched.union(drawn.inflate(8, 8)) if touched.w else drawn.inflate(8, 8)
-        if points:
-            pygame.draw.circle(window, INK, points[-1], radius * 2.8)
-            drawn = pygame.draw.circle(window, CREAM, points[-1], radius * 2.1)
-            touched = touched.union(drawn.inflate(8, 8))
-        return touched
+        points = [self.camera.at(point) for point in course(self.book, self._at, way)]
+        radius = max(2.0, self.camera.size * 0.04)
+        dashes = [points[n : n + 3] for n in range(0, len(points) - 2, 4)]
+        for colour, wide in ((INK, round(radius * 2) + 3), (CREAM, round(radius * 2))):
+            for dash in dashes:
+                pygame.draw.lines(window, colour, False, dash, wide)
+            pygame.draw.circle(window, colour, points[-1], wide * 1.15)
+        left, top = min(x for x, _ in points), min(y for _, y in points)
+        right, bottom = max(x for x, _ in points), max(y for _, y in points)
+        grow = round(radius * 6) + 4
+        return Rect(round(left), round(top), round(right - left), round(bottom - top)).inflate(grow, grow)
 
 
 def master_size(size: int) -> int:

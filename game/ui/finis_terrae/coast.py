@@ -206,12 +206,12 @@ def _bay(a: Point, b: Point, corner: Point, lot: Random) -> Line:
     """The sea comes in at a corner between two sides of land."""
     x, y = corner
     depth = lot.uniform(0.62, 0.74)
-    return _curve([_out(a), a, (x * depth, y * depth), b, _out(b)])
+    return curve([_out(a), a, (x * depth, y * depth), b, _out(b)])
 
 
 def _wind(a: Point, inner: list[Point], b: Point, side_a: int, side_b: int, lot: Random) -> Line:
     """A coast from one border to another, leaving both at right angles, so that it goes on beyond."""
-    line = _curve([_out(a), a, *inner, b, _out(b)])
+    line = curve([_out(a), a, *inner, b, _out(b)])
     return (line[0], *[_stray(p, lot, 0.008) for p in line[1:-1]], line[-1])
 
 
@@ -221,7 +221,7 @@ def _out(point: Point) -> Point:
     return (x * 1.3, y) if abs(x) > abs(y) else (x, y * 1.3)
 
 
-def _curve(knots: Sequence[Point]) -> Line:
+def curve(knots: Sequence[Point]) -> Line:
     """Through all knots but the first and last, which only give direction."""
     found: list[Point] = []
     for p0, p1, p2, p3 in zip(knots, knots[1:], knots[2:], knots[3:], strict=False):
@@ -261,7 +261,7 @@ def _ring(middle: Point, reach: Sequence[float]) -> Line:
         (middle[0] + r * cos(2 * pi * k / n), middle[1] + r * sin(2 * pi * k / n))
         for k, r in enumerate(reach)
     ]
-    return _curve([knots[-1], *knots, knots[0], knots[1]])
+    return curve([knots[-1], *knots, knots[0], knots[1]])
 
 
 def _islet(cell: int, middle: Point, rocks: bool, beach: bool) -> Land:

@@ -14,9 +14,10 @@ from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.fleet import along
 from game.ui.finis_terrae.icons import EVENTS
 from game.ui.finis_terrae.tray import TrayDie
+from game.ui.finis_terrae.voyages import course
 from game.ui.session import Happened
 from game.ui.table.camera import Point
-from game.ui.table.flights import Flight, arc, drop, ease, fade
+from game.ui.table.flights import Flight, arc, drop, ease, fade, lift
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
@@ -25,8 +26,12 @@ BEAT = 0.16
 """Between one thing and the next."""
 STEP, SHORTEST, LONGEST = 0.17, 0.34, 0.85
 """Seconds for a square of a voyage, and for the shortest and longest."""
+WAKES = 14
+"""At most so many traces of foam behind a ship."""
 CARD = 1.7
 """Seconds for which a weather card is seen over the chart; nobody waits for it."""
+RISING = ("pirate", "cleared", "fight", "held", "stuck", "sunk")
+"""Events whose picture rises from the ship that they happen to."""
 SOUNDS = {
     "day": "turn",
     "pirate": "raid",
@@ -88,6 +93,8 @@ class Motion:
         for event in happened.events:
             if event[0] in SOUNDS:
                 self._at_beat(partial(self.table.app.sound.play, SOUNDS[event[0]]))
+            if event[0] in RISING:
+                self._rise(EVENTS[event[0]], event[1])
             player = self._play.get(event[0])
             if player:
                 player(*event[1:])
@@ -175,6 +182,14 @@ class Motion:
         flight.begin = partial(t.app.sound.play, sound, 0.7)
         self._fly(flight, 0.45 if not t.book.moves[card] else 0.1)
 
+    def _rise(self, icon: str, vessel: int) -> None:
+        """A picture that grows out of a ship and fades; nobody waits for it."""
+        t = self.table
+        picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(34))
+        at = self.sea(vessel)
+        flight = Flight(picture, self._at, 1.1, lift(at, t.kit.u(46)), shape=_going, quiet=True)
+        t.flights.add(flight)
+
     def _glide(self, vessel: int, points: Sequence[Point], length: float, beat: float) -> None:
         """A ship on its way through points of the chart, looking where it goes, with a wake behind it."""
         t = self.table
@@ -194,8 +209,8 @@ class Motion:
 
         picture = fleet.painted(vessel, pirate, side)
         flight = Flight(picture, 0, length, lambda at: board.camera.at(course(ease(at))), land, shape=look)
-        flight.begin = partial(t.app.sound.play, "step", 0.8)
-        wakes = 0 if t.app.settings.reduced_motion else 3 * (len(points) - 1)
+        flight.begin = partial(t.app.sound.play, "sail", 0.8)
+        wakes = 0 if t.app.settings.reduced_motion else min(WAKES, len(points) // 3)
         begun = self._at
         for n in range(wakes):
             at = (n + 0.5) / wakes
@@ -213,18 +228,15 @@ class Motion:
 
     def _sailed(self, vessel: int, way: tuple[int, ...]) -> None:
         t = self.table
-        points = [berth(t.book, cell, t.state.at[cell]) for cell in way]
-        if t.state.ship[vessel] == way[-1]:
-            points[-1] = t.fleet.place(t.state, vessel)
+        last = t.fleet.place(t.state, vessel) if t.state.ship[vessel] == way[-1] else None
+        points = course(t.book, t.state.at, way, last)
         length = max(SHORTEST, min(LONGEST, STEP * (len(way) - 1) + 0.15))
         self._glide(vessel, points, length, length * 0.6)
 
     def _blown(self, vessel: int, start: int, cell: int) -> None:
         t = self.table
-        points = [berth(t.book, start, t.state.at[start]), berth(t.book, cell, t.state.at[cell])]
-        if t.state.ship[vessel] == cell:
-            points[-1] = t.fleet.place(t.state, vessel)
-        self._glide(vessel, points, 0.5, 0.12)
+        last = t.fleet.place(t.state, vessel) if t.state.ship[vessel] == cell else None
+        self._glide(vessel, course(t.book, t.state.at, (start, cell), last), 0.5, 0.12)
 
     def _wrecked(self, vessel: int, cell: int) -> None:
         """The ship goes down where it was."""
@@ -238,7 +250,7 @@ class Motion:
             return _plus(board.camera.at(point), 0, at * side * 0.4)
 
         flight = Flight(picture, 0, 0.8, way, shape=fade)
-        flight.begin = partial(t.app.sound.play, "tent-off")
+        flight.begin = partial(t.app.sound.play, "wave")
         self._fly(flight, 0.3)
 
     def _galleon(self, cell: int) -> None:
@@ -314,7 +326,7 @@ class Motion:
         rolls = [rolled for rolled in self._rolled if len(rolled) == 2]
         if rolls:
             self._dice += [TrayDie("red", face, "cash", vessel) for face in rolls[-1]]
-        self._carry("treasure", self.place(vessel), self.sea(vessel), n, "coin-many")
+        self._carry("treasure", self.place(vessel), self.sea(vessel), n, "treasure")
         self._carry("doubloon", self.sea(vessel), self.place(vessel), coins)
 
     def _picked(self, vessel: int, kind: int, n: int, cell: int) -> None:
@@ -328,11 +340,11 @@ class Motion:
     def _abandoned(self, vessel: int, kind: int, n: int, cell: int) -> None:
         t = self.table
         end = t.camera.at(berth(t.book, cell, t.state.at[cell]))
-        self._carry(self._goods(kind), self.place(vessel), end, n, "tent-off")
+        self._carry(self._goods(kind), self.place(vessel), end, n, "wave")
 
     def _overboard(self, vessel: int, kind: int, n: int) -> None:
         start = self.place(vessel)
-        self._carry(self._goods(kind), start, _plus(start, 0, self.table.kit.u(70)), n, "tent-off")
+        self._carry(self._goods(kind), start, _plus(start, 0, self.table.kit.u(70)), n, "wave")
 
     def _ashore(self, seat: int, n: int) -> None:
         if n:
@@ -349,5 +361,9 @@ def _plus(point: Point, dx: float, dy: float) -> Point:
 
 
 def _going(at: float, picture: Surface) -> Surface:
-    picture.set_alpha(255 if at < 0.75 else round(255 * (1 - at) / 0.25))
-    return picture
+    """Whole for a while, then fading; a copy, for others may show the same picture."""
+    if at < 0.75:
+        return picture
+    faded = picture.copy()
+    faded.set_alpha(round(255 * (1 - at) / 0.25))
+    return faded

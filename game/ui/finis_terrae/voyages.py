@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from game.engine.squares import to_point
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.sailing import routes, tolls_payable
 from game.rules.finis_terrae.state import TerraeState
+from game.ui.finis_terrae.coast import Line, berth, curve
+from game.ui.table.camera import Point
 
 Cost = tuple[int, int]
 """Steps, and dens on the way."""
@@ -35,3 +41,14 @@ def way(b: TerraeBook, s: TerraeState, vessel: int, steps: int, goal: int) -> tu
     """The cheapest way there, square by square from where the ship lies."""
     ways = routes(b, s, vessel, steps, goal)
     return ways[min(ways)]
+
+
+def course(b: TerraeBook, at: Mapping[int, int], way: Sequence[int], last: Point | None = None) -> Line:
+    """A smooth line along a way: from water to water through the middle of each border, never over land."""
+    points = [berth(b, way[0], at[way[0]])]
+    for here, there in pairwise(way):
+        (x1, y1), (x2, y2) = to_point(here, 1.0), to_point(there, 1.0)
+        points += [((x1 + x2) / 2, (y1 + y2) / 2), berth(b, there, at[there])]
+    if last:
+        points[-1] = last
+    return curve([points[0], *points, points[-1]])
