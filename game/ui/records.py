@@ -16,7 +16,7 @@ from time import time
 
 import msgspec
 
-from game.bots.seats import HUMAN
+from game.bots.seats import BOTS, HUMAN
 from game.engine.match import Match
 from game.engine.saves import Player, set_aside, write
 from game.paths import user_dir
@@ -41,6 +41,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
     rounds: int = 0
     choices: int = 0
+    level: str = ""
+    """How hard the opponent was whom the rules play, if one did."""
 
     @property
     def sound(self) -> bool:
@@ -84,6 +86,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         winners=tuple(match.game.winners(match.book, match.state)),
         rounds=match.game.rounds(match.state),
         choices=len(match.records),
+        level=match.setup.options.get("level", ""),
     )
 
 
@@ -179,7 +182,8 @@ class Standing:
     who: str
     """`human` or the kind of bot."""
     name: str
-    """The person's name; empty for bots, and for people who gave none."""
+    """The person's name, or the level of an opponent whom the rules play; empty for bots, and for people who
+    gave none."""
     games: int = 0
     wins: float = 0.0
     """A shared victory counts in parts."""
@@ -246,11 +250,19 @@ def figures(games: Iterable[Played]) -> Figures:
     )
 
 
+def _told(game: Played, seat: int) -> str:
+    """What a seat is told apart by: people by name, an opponent whom the rules play by level."""
+    who = game.seats[seat]
+    if who == HUMAN:
+        return game.names[seat].strip()
+    return "" if who in BOTS else game.level
+
+
 def _standings(games: Sequence[Played]) -> list[Standing]:
     found: dict[tuple[str, str], Standing] = {}
     for game in games:
         for seat, who in enumerate(game.seats):
-            name = game.names[seat].strip() if who == HUMAN else ""
+            name = _told(game, seat)
             one = found.setdefault((who, name.casefold()), Standing(who, name))
             one.games += 1
             one.points += game.scores[seat]
@@ -262,9 +274,9 @@ def _standings(games: Sequence[Played]) -> list[Standing]:
 
 def _best(games: Sequence[Played]) -> list[Best]:
     every = [
-        Best(score, who, name if who == HUMAN else "", game.when, len(game.seats))
+        Best(game.scores[seat], who, _told(game, seat), game.when, len(game.seats))
         for game in games
-        for score, who, name in zip(game.scores, game.seats, game.names, strict=True)
+        for seat, who in enumerate(game.seats)
     ]
     return sorted(every, key=lambda one: (-one.score, one.when))
 

@@ -36,6 +36,8 @@ class NewGame(msgspec.Struct):
     picked: list[str] = []
     level: str = ""
     """How hard an opponent is whom the rules play."""
+    own: dict[str, str] = {}
+    """What of that was set otherwise than the level has it."""
     seed: str = ""
     """Empty for one drawn by lot."""
 

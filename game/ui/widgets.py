@@ -255,8 +255,9 @@ class Choices(Choice):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         for (value, text), box in zip(self.choices, self.boxes(), strict=True):
-            on = value in self.ticked
-            pygame.draw.rect(surface, BRASS if on else PARCHMENT_DARK, box, border_radius=kit.u(8))
+            on, able = value in self.ticked, value not in self.closed
+            fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
+            pygame.draw.rect(surface, fill, box, border_radius=kit.u(8))
             pygame.draw.rect(
                 surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
             )
@@ -267,7 +268,7 @@ class Choices(Choice):
             if on:
                 kit.icon(surface, "check", side, tick.center)
             words = Rect(tick.right + kit.u(8), box.y, box.right - tick.right - kit.u(14), box.h)
-            kit.line(surface, text, "strong" if on else "text", 14.5, words)
+            kit.line(surface, text, "strong" if on else "text", 14.5, words, INK if able else PALE_INK)
 
 
 class Slider(Widget):

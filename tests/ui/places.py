@@ -63,14 +63,31 @@ def position(seats: int, choices: int, modules: tuple[str, ...] = ()) -> bytes:
     return saves.dump(match, library.content_hash, (), players)
 
 
+@cache
+def solo_position(modules: tuple[str, ...], choices: int) -> bytes:
+    """The same of a game against the Diceoneer, at a level with something of its own."""
+    game = find_game("western-sea")
+    library = open_library(game)
+    options = {"tech": "random", "level": "conqueror", "more-tents": "-2"}
+    setup = Setup(game="western-sea", seats=(HUMAN, "diceoneer"), modules=modules, seed=8, options=options)
+    match = Match(game, game.make_book(library, setup), setup)
+    bot = make_bot("random", 8, 0)
+    while match.decision and (choices < 0 or len(match.records) < choices):
+        match.choose(bot.choose(match.book, None, match.decision).key)
+    return saves.dump(match, library.content_hash, (), (Player(name=NAMES[1]), Player(livery=3)))
+
+
 def session(seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> Session:
+    return _session(f"western-sea-{seats}", position(seats, choices, modules))
+
+
+def _session(name: str, data: bytes) -> Session:
     shelf = Shelf(user_dir("saves", create=True))
-    name = f"western-sea-{seats}"
     game = find_game("western-sea")
     library = open_library(game)
     path = shelf.path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(position(seats, choices, modules))
+    path.write_bytes(data)
     save = saves.read(path)
     match = saves.resume(save, game, game.make_book(library, save.setup), library.content_hash)
     made = Session(match, library, save.players, name, shelf)
@@ -79,7 +96,15 @@ def session(seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> Ses
 
 
 def table(app: App, seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> SeaTable:
-    open_table(app, session(seats, choices, modules))
+    return _table(app, session(seats, choices, modules))
+
+
+def solo_table(app: App, modules: tuple[str, ...], choices: int = -1) -> SeaTable:
+    return _table(app, _session("western-sea-solo", solo_position(modules, choices)))
+
+
+def _table(app: App, match: Session) -> SeaTable:
+    open_table(app, match)
     found = app.scene
     assert isinstance(found, SeaTable)
     found.on_over = None
@@ -154,6 +179,15 @@ def _new_game_doubled(app: App) -> None:
 def _new_game_alone(app: App) -> None:
     scene = _new_game(app, 2, "random")
     scene.draft.seats[1].who = "diceoneer"
+
+
+def _new_game_alone_with_modules(app: App) -> None:
+    """Every difficulty option is there, and one is set on its own."""
+    scene = _new_game(app, 2, "random")
+    scene.draft.seats[1].who = "diceoneer"
+    scene.draft.modules = ["emissaries", "enclosures", "advisors", "fish-and-ships"]
+    scene.draft.level, scene.draft.own = "conqueror", {"more-tents": "-3"}
+    scene._know()
 
 
 def _pick(app: App, picked: int) -> None:
@@ -246,6 +280,7 @@ SCREENS: dict[str, Way] = {
     "new game, random": lambda app: _new_game(app, 3, "random"),
     "new game, a name twice": _new_game_doubled,
     "new game, alone": _new_game_alone,
+    "new game, alone with modules": _new_game_alone_with_modules,
     "pick": lambda app: _pick(app, 0),
     "pick, full": lambda app: _pick(app, 9),
     "no saves": lambda app: app.push(SavesScene(app)),
@@ -271,6 +306,7 @@ SCREENS: dict[str, Way] = {
     "rules, a tile": lambda app: _rules(app, "tiles/river-bend"),
     "rules, a technology": lambda app: _rules(app, "technologies/mapping"),
     "rules, a die": lambda app: _rules(app, "dice/green"),
+    "rules, the Diceoneer": lambda app: _rules(app, "modules/diceoneer"),
     "rules, rulings": lambda app: _rules(app, "rulings/3"),
     "rules, search": lambda app: _rules(app, "", "te"),
     "rules, nothing found": lambda app: _rules(app, "", "xyzzy"),
@@ -285,5 +321,7 @@ TABLES: dict[str, Way] = {
     "the joint draft": lambda app: _lifted(app, 4, 0),
     "all modules": lambda app: _lifted(app, 4, 260),
     "behind the curtain": lambda app: table(app, 3, 90, ("enclosures",)),
+    "a solo game": lambda app: solo_table(app, (), 40),
+    "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 260),
     **terrae_places.TABLES,
 }

@@ -185,6 +185,21 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     assert isinstance(scene, NewGameScene)
     hands.click_on("who 1 diceoneer")
     hands.click_on("level governor")
+    usual = {one.name: one.usual for one in scene.shelf.difficulty("diceoneer", "governor")}
+    tents = str(int(usual["more-tents"]) + 2)
+    hands.click_on("option more-tents more")
+    hands.click_on("option more-tents more")
+    hands.click_on("option roll-more more")
+    hands.click_on("option roll-more less")
+    assert scene.draft.own == {"more-tents": tents}
+    emissaries = scene.spot("module emissaries")
+    assert emissaries and emissaries.act is None
+    first = scene.spot("who 0 diceoneer")
+    assert first and first.act is None
+    assert scene.spot("option navy-back more") is None
+    hands.click_on("module fish-and-ships")
+    assert scene.spot("option navy-back more")
+    hands.click_on("module fish-and-ships")
     hands.click_on("seats 3")
     assert scene.line.text == app.kit.say("new-game.trouble-rival")
     start = scene.spot("start")
@@ -195,6 +210,9 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     assert isinstance(there, SeaTable)
     setup = there.session.match.setup
     assert setup.seats == ("human", "diceoneer") and setup.options["level"] == "governor"
+    assert setup.options["more-tents"] == tents
+    assert there.solo and there.solo.script.options.more_tents == int(tents)
+    assert app.settings.last.level == "governor" and app.settings.last.own == scene.draft.own
 
 
 @both

@@ -57,6 +57,7 @@ class Glance:
     seats: tuple[str, ...] = ()
     players: tuple[Player, ...] = ()
     modules: tuple[str, ...] = ()
+    level: str = ""
 
 
 class Position(msgspec.Struct):
@@ -216,6 +217,7 @@ def _glance(path: Path) -> Glance:
         seats=save.setup.seats,
         players=save.players if len(save.players) == count else tuple(default_players(count)),
         modules=save.setup.modules,
+        level=save.setup.options.get("level", ""),
     )
 
 

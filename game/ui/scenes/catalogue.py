@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.content import ContentError, Library
 from game.engine.game import SetupError
@@ -10,6 +10,15 @@ from game.engine.words import Words
 
 if TYPE_CHECKING:
     from game.ui.games import Screens
+
+
+class Difficulty(NamedTuple):
+    """One way to make an opponent harder or easier."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    """As the level has it."""
 
 
 class Catalogue:
@@ -45,6 +54,10 @@ class Catalogue:
         """What the script of an opponent knows as levels."""
         entries = self.library.entries.get(rival, {}) if self.library else {}
         return [id_ for id_, entry in entries.items() if getattr(entry, "level", None) is not None]
+
+    def difficulty(self, rival: str, level: str) -> list[Difficulty]:
+        """What a level is made of, as far as it matters with the modules."""
+        return []
 
     def told(self, kind: str, id_: str, lang: str) -> tuple[str, ...]:
         """The text of any entry."""

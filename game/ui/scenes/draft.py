@@ -13,6 +13,7 @@ from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
 
 RANDOM, PICK = "random", "pick"
+NOT_ALONE = ("emissaries",)
 LARGEST_SEED = 18
 """Digits: the engine takes 63 bits."""
 
@@ -41,6 +42,7 @@ class Draft:
         self.picked = list(dict.fromkeys(last.picked))
         self.modules = [name for name in self.rules.modules if name in last.modules]
         self.level = last.level
+        self.own = {name: value for name, value in last.own.items() if name in self.rules.options}
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
 
     @property
@@ -62,6 +64,16 @@ class Draft:
         """The opponent whom the rules themselves play, if one is seated."""
         return next((seat.who for seat in self.seated if seat.who in self.rules.rivals), "")
 
+    @property
+    def unfit(self) -> tuple[str, ...]:
+        """Modules that can't be played against that opponent."""
+        return NOT_ALONE if self.rival else ()
+
+    @property
+    def played(self) -> list[str]:
+        """The chosen modules, as far as they can be played."""
+        return [name for name in self.modules if name not in self.unfit]
+
     def _part_liveries(self) -> None:
         free = list(range(len(LIVERIES)))
         for seat in self.seats:
@@ -81,6 +93,7 @@ class Draft:
             tech=self.tech,
             picked=list(self.picked),
             level=self.level,
+            own=dict(self.own),
             seed=self.seed,
         )
 
@@ -125,8 +138,6 @@ class Draft:
         alone = [seat.who for seat in self.seated].count(self.rival) == 1 and self.count == 2
         if self.rival and not alone:
             return Trouble("new-game.trouble-rival", {})
-        if self.rival and "emissaries" in self.modules:
-            return Trouble("new-game.trouble-emissaries", {})
         try:
             self.rules.check_setup(self.setup(0))
         except SetupError as error:
@@ -136,11 +147,11 @@ class Draft:
     def setup(self, seed: int) -> Setup:
         options = {"tech": "+".join(self.picked) if self.tech == PICK else self.tech}
         if self.rival and self.level:
-            options["level"] = self.level
+            options |= {"level": self.level, **self.own}
         return Setup(
             game=self.game,
             seats=tuple(seat.who for seat in self.seated),
-            modules=tuple(self.modules),
+            modules=tuple(self.played),
             seed=seed,
             options={name: value for name, value in options.items() if name in self.rules.options},
         )

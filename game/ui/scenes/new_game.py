@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -11,10 +12,11 @@ from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
 from game.ui.games import Screens, screens_of
 from game.ui.palette import CORAL_DARK, FADED
 from game.ui.scenes.draft import LARGEST_SEED, Draft
+from game.ui.scenes.levels import level_card
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
-from game.ui.scenes.sheet import Card, Flow, Sheet, TitledSheet, liveries
+from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
 from game.ui.session import new_seed
 from game.ui.settings import NewGame
 from game.ui.tips import Tip
@@ -47,7 +49,7 @@ class NewGameScene(Sheet):
 
     def _know(self) -> None:
         """What may be chosen hangs on the modules."""
-        self.shelf.modules = self.draft.modules
+        self.shelf.modules = self.draft.played
         self.draft.know(self.shelf.sets, self.shelf.cards)
 
     # Laying out
@@ -117,38 +119,22 @@ class NewGameScene(Sheet):
                 doing,
                 self.draft.who,
                 settings.colours == "safe",
+                self._closed(n),
             )
         if self.draft.rival and self.draft.count == 2:
-            return made + self._levels(flow.take(card))
+            return made + level_card(self, flow.take(2 * card + u(8)))
         for n in range(self.draft.count, max(self.draft.counts)):
             if n + 1 in self.draft.counts:
                 made.append(FreeSeat(flow.take(card), n, self.kit.say("new-game.free-seat"), self._set_count))
         return made
 
-    def _levels(self, box: Rect) -> list[Widget]:
-        """How hard the opponent is whom the rules play."""
-        u, say, lang, rival = self.kit.u, self.kit.say, self.kit.say.lang, self.draft.rival
-        levels = self.shelf.levels(rival)
-        if not levels:
-            return []
-        if self.draft.level not in levels:
-            self.draft.level = levels[len(levels) // 2]
-        choices = [(id_, self.shelf.name(rival, id_, lang)) for id_ in levels]
-        tips = {
-            id_: Tip(title=name, lines=self.shelf.told(rival, id_, lang), page=f"{rival}/{id_}")
-            for id_, name in choices
-        }
-        inner = box.inflate(-2 * u(12), -2 * u(10))
-        row = Rect(inner.x, inner.bottom - u(36), inner.w, u(36))
-        return [
-            Card(box, name="levels"),
-            Text(Rect(inner.x, inner.y, inner.w, u(24)), say("new-game.level"), "strong", 15, one_line=True),
-            Choice(row, "level", choices, self.draft.level, self._set_level, tips=tips, gap=u(5)),
-        ]
-
-    def _set_level(self, level: str) -> None:
-        self.draft.level = level
-        self.changed()
+    def _closed(self, n: int) -> dict[str, str]:
+        """Who can't sit in this seat, and why."""
+        draft, say = self.draft, self.kit.say
+        if draft.count == 2 and n == 1:
+            return {}
+        key = "new-game.rival-second" if draft.count == 2 else "new-game.trouble-rival"
+        return {rival: say(key) for rival in draft.rules.rivals}
 
     def _right(self, box: Rect) -> list[Widget]:
         u = self.kit.u
@@ -168,8 +154,13 @@ class NewGameScene(Sheet):
         tips = {name: self._module_tip(name) for name in names}
         rows = -(-len(names) // columns)
         rect = Rect(box.x, box.y, box.w, rows * u(34) + (rows - 1) * u(6))
-        change = self._switch
-        return [Choices(rect, "module", choices, self.draft.modules, change, tips, columns, u(6))]
+        closed = [name for name in names if name in self.draft.unfit]
+        for name in closed:
+            tips[name] = replace(tips[name], why_not=self.kit.say("new-game.trouble-emissaries"))
+        chosen = [name for name in self.draft.modules if name not in closed]
+        made = Choices(rect, "module", choices, chosen, self._switch, tips, columns, u(6))
+        made.closed = closed
+        return [made]
 
     def _module(self, name: str) -> str:
         say = self.kit.say
@@ -244,7 +235,12 @@ class NewGameScene(Sheet):
     def names(self) -> list[str]:
         say = self.kit.say
         seated = enumerate(self.draft.seated)
-        return [seat.name.strip() or say("player.default", n=n + 1) for n, seat in seated]
+        rivals = self.draft.rules.rivals
+        return [
+            seat.name.strip()
+            or (say(f"bot.{seat.who}") if seat.who in rivals else say("player.default", n=n + 1))
+            for n, seat in seated
+        ]
 
     # Changing
 
@@ -263,6 +259,7 @@ class NewGameScene(Sheet):
 
     def _set_count(self, count: str) -> None:
         self.draft.count = int(count)
+        self._know()
         self.changed()
 
     def _set_name(self, n: int, text: str) -> None:
@@ -284,6 +281,7 @@ class NewGameScene(Sheet):
 
     def _set_who(self, n: int, who: str) -> None:
         self.draft.seats[n].who = who
+        self._know()
         self.changed()
 
     def _set_livery(self, n: int, livery: int) -> None:

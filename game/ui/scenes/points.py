@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, GOLD, INK, PARCHMENT, PARCHMENT_DARK, WHITE, mix
 from game.ui.scenes.listing import shortened
+from game.ui.scenes.still import level_name
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ class SeatColumn(Widget):
         name = scene.table.names[self.seat]
         kit.line(surface, shortened(kit, name, "name", 17, round(room.w / 0.84)), "name", 17, room)
         place = kit.say("score.place", n=scene.place(self.seat))
+        setup = scene.match.setup
+        if setup.options.get("level") and setup.seats[self.seat] in scene.match.game.rivals:
+            place += f" \N{MIDDLE DOT} {level_name(kit.say, setup.options['level'])}"
         kit.line(surface, place, "text", 14, Rect(left, rect.y + u(43), room.w, u(18)), FADED)
         kit.rule(surface, rect.x + u(14), rect.right - u(14), rect.y + u(70))
         return Rect(rect.x + u(14), rect.y + u(80), rect.w - u(28), rect.h - u(92))

@@ -223,7 +223,7 @@ class SavesScene(Sheet):
     def _paint_players(self, surface: Surface, kit: Kit, glance: Glance, box: Rect) -> None:
         """Emblems with names; names give way when there is no room."""
         u = kit.u
-        names = [player_name(kit, player, n) for n, player in enumerate(glance.players)]
+        names = [player_name(kit, player, n, glance) for n, player in enumerate(glance.players)]
         room = (box.w - u(8) * (len(names) - 1)) // max(1, len(names)) - u(25)
         names = [shortened(kit, name, "text", 13.5, room) for name in names]
         x = box.x

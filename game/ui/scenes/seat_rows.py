@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -148,6 +148,7 @@ def seat_card(
     doing: Doing,
     who: Sequence[str],
     safe: bool,
+    closed: Mapping[str, str],
 ) -> list[Widget]:
     """One seat: name and colours above, who plays below."""
     u, say, seat = kit.u, kit.say, seats[n]
@@ -169,7 +170,7 @@ def seat_card(
             doing.letters,
             lambda text: doing.name(n, text),
             most=16,
-            hint=say("player.default", n=n + 1),
+            hint=names[n],
         ),
         Swatches(
             Rect(inner.right - swatches_w, inner.y, swatches_w, line),
@@ -187,7 +188,13 @@ def seat_card(
             [(one, say(f"bot.{one}")) for one in who],
             seat.who,
             lambda one: doing.who(n, one),
-            tips={one: Tip(title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),)) for one in who},
+            closed=list(closed),
+            tips={
+                one: Tip(
+                    title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),), why_not=closed.get(one, "")
+                )
+                for one in who
+            },
             gap=u(5),
         ),
     ]

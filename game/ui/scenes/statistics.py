@@ -15,6 +15,7 @@ from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PAR
 from game.ui.records import Figures, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
+from game.ui.scenes.still import rival_name
 from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ class StatisticsScene(Sheet):
         say = self.kit.say
         if kind == HUMAN:
             return name or say("statistics.person")
-        return say("statistics.bot", bot=say(f"bot.{kind}") if say.has(f"bot.{kind}") else kind)
+        return say("statistics.bot", bot=rival_name(say, kind, name))
 
     def _paint_standing(self, surface: Surface, kit: Kit, n: int, rect: Rect) -> None:
         u, one = kit.u, self.figures.standings[n]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bots.seats import BOTS, HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, FADED, LOSS, PARCHMENT, SEA_DARK, SEA_LIGHT, Livery, mix
 from game.ui.scenes.archive import PICTURE, Glance
 from game.ui.scenes.listing import shortened
 from game.ui.widgets import Widget
+from game.ui.wording import Wording
 
 
 class Still(Widget):
@@ -64,10 +66,25 @@ class Seats(Widget):
             kind = kit.type.fitted(kit.say(f"bot.{who}"), "italic", 13.5, u(110), FADED)
             surface.blit(kind, kind.get_rect(midright=box.midright))
             words = Rect(box.x + u(34), box.y, box.w - u(42) - kind.get_width(), box.h)
-            name = shortened(kit, player_name(kit, player, seat), "name", 16, words.w)
+            name = shortened(kit, player_name(kit, player, seat, self.glance), "name", 16, words.w)
             kit.line(surface, name, "name", 16, words)
             box = box.move(0, step)
 
 
-def player_name(kit: Kit, player: Player, seat: int) -> str:
+def player_name(kit: Kit, player: Player, seat: int, glance: Glance) -> str:
+    who = glance.seats[seat] if seat < len(glance.seats) else HUMAN
+    if not player.name and who not in (HUMAN, *BOTS):
+        return rival_name(kit.say, who, glance.level)
     return player.name or kit.say("player.default", n=seat + 1)
+
+
+def rival_name(say: Wording, who: str, level: str) -> str:
+    """An opponent whom the rules play, and how hard it is."""
+    name = say(f"bot.{who}") if say.has(f"bot.{who}") else who
+    return say("rival.at", who=name, level=level_name(say, level)) if level else name
+
+
+def level_name(say: Wording, level: str) -> str:
+    """A level that somebody's pack has brought has the name that it has there."""
+    key = f"rival.level.{level}"
+    return say(key) if say.has(key) else level

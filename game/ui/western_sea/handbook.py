@@ -16,7 +16,9 @@ from game.rules.western_sea.content import (
     TileEntry,
     technologies_of,
 )
+from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 from game.rules.western_sea.text import TIMES, describe
+from game.ui.palette import FADED
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.page import Line
 from game.ui.scenes.writer import Writer
@@ -230,14 +232,47 @@ class SeaWriter(Writer):
 
     def _modules(self) -> list[Leaf]:
         made = []
-        for name in self.modules:
+        for name in (*self.modules, DICEONEER):
             about = f"module-about.{name}"
             lines = paragraphs(self.say(about)) if self.say.has(about) else []
             page = f"handbook.module-page.{name}"
             lines += paragraphs(self.say(page, **self.values())) if self.say.has(page) else []
+            lines += self._cards_of(name) if name != DICEONEER else self._script()
             picture = MODULES.get(name, "packs")
             made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=picture))
         return made
+
+    def _cards_of(self, module: str) -> list[Line]:
+        """Links to what the module brings."""
+        icon = MODULES.get(module, "packs")
+        cards = [self._link(module, id_, icon) for id_ in self.library.entries.get(module, {})]
+        entries = self.library.of("technologies", TechnologyEntry).values()
+        cards += [
+            self._link("technologies", entry.id, self._seal(entry.id))
+            for entry in entries
+            if entry.module == module
+        ]
+        return [heading(self.say("handbook.brings")), *cards] if cards else []
+
+    def _script(self) -> list[Line]:
+        """The Diceoneer's priorities as its script has them, and its levels."""
+        entries = list(self.library.of(DICEONEER, DiceoneerEntry).values())
+        lines = [Line(self.say("handbook.script-note"), "italic", 15, FADED, gap=14)]
+        for key, word in (("laying", "hexagon"), ("priorities", "side"), ("levels", "level")):
+            lines.append(heading(self.say(f"handbook.{key}")))
+            for entry in [e for e in entries if e.word == word]:
+                lines += self._part(entry)
+        return lines
+
+    def _part(self, entry: DiceoneerEntry) -> list[Line]:
+        icon = entry.side.action if entry.side else "bot" if entry.level else "active"
+        name = self._name(DICEONEER, entry.id)
+        link = f"{DICEONEER}/{entry.id}"
+        told = [f"\N{BULLET} {line}" for line in describe(self.library, self.say.lang, entry)]
+        return [
+            Line(name, "strong", 16, gap=9, icon=icon, link=link),
+            *[Line(text, size=15.5, gap=3) for text in told],
+        ]
 
     def _numbers(self) -> list[Leaf]:
         lines = []

@@ -15,10 +15,17 @@ from game.rules.western_sea.content import (
     WesternEntry,
     technologies_of,
 )
+from game.rules.western_sea.modules.diceoneer import DiceoneerEntry
+from game.rules.western_sea.modules.diceoneer.script import (
+    OPTION_MODULES,
+    OPTION_NAMES,
+    option_text,
+    option_values,
+)
 from game.rules.western_sea.text import describe
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
-from game.ui.scenes.catalogue import Catalogue
+from game.ui.scenes.catalogue import Catalogue, Difficulty
 from game.ui.scenes.draft import PICK, RANDOM
 from game.ui.scenes.sheet import Flow
 from game.ui.spots import Spot
@@ -74,6 +81,16 @@ class SeaCatalogue(Catalogue):
         numbers = self.library.of("numbers", NumberEntry)
         deals = [numbers[f"deal-{seal}"] for seal in SEAL_ORDER if f"deal-{seal}" in numbers]
         return sum(deal.players[seats - 2] if deal.players else deal.value or 0 for deal in deals)
+
+    def difficulty(self, rival: str, level: str) -> list[Difficulty]:
+        if self.library is None:
+            return []
+        options = self.library.of(rival, DiceoneerEntry)[level].level
+        return [
+            Difficulty(name, option_values(name), option_text(options, name))
+            for name in OPTION_NAMES
+            if OPTION_MODULES.get(name, "") in ("", *self.modules)
+        ]
 
     def tip(self, id_: str, say: Wording, why_not: str = "") -> Tip:
         assert self.library

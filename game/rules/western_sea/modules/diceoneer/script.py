@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -26,6 +26,11 @@ C = TypeVar("C")
 
 LEVEL = "level"
 OPTION_NAMES = [field.encode_name for field in msgspec.structs.fields(Options)]
+OPTION_MODULES = {
+    "advisor": "advisors",
+    **dict.fromkeys(("blue-die", "harbour-die", "fish-navy", "navy-back", "navy-below"), "fish-and-ships"),
+}
+"""Options that matter only with a module."""
 EMISSARIES = "emissaries"
 LAYING = ("double", "wild", "resource")
 """What is laid beside a side that the script chooses."""
@@ -150,6 +155,22 @@ def _options(entries: Sequence[DiceoneerEntry], setup: Setup) -> tuple[str, Opti
         return name, msgspec.convert(own, Options, strict=False)
     except msgspec.ValidationError as error:
         raise SetupError(f"a difficulty option is not possible: {error}") from None
+
+
+def option_values(name: str) -> tuple[str, ...]:
+    """All that an option may be, as it is written on the command line."""
+    hint = get_type_hints(Options, include_extras=True)[name.replace("-", "_")]
+    if hint is bool:
+        return ("false", "true")
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    bounds = get_args(hint)[1]
+    return tuple(str(n) for n in range(bounds.ge, bounds.le + 1))
+
+
+def option_text(options: Options | None, name: str) -> str:
+    """What it is set to, written in the same way."""
+    return str(getattr(options or Options(), name.replace("-", "_"))).lower()
 
 
 # The table
