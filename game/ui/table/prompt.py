@@ -32,7 +32,12 @@ class Prompt(Widget):
         box = Rect(left, self.rect.y + u(5), self.rect.right - u(14) - left, u(28))
         if not self.under:
             box.h = self.rect.h - u(10)
-        kit.line(surface, self.text, "name", 19, box, INK, "centre")
+        if not self.under and kit.type.width(self.text, "name", 19) > box.w * 1.15:
+            high = kit.text_height(self.text, "name", 15, box.w)
+            lines = Rect(box.x, box.centery - high // 2, box.w, high)
+            kit.lines(surface, self.text, "name", 15, lines, INK, "centre")
+        else:
+            kit.line(surface, self.text, "name", 19, box, INK, "centre")
         if self.under:
             under = Rect(left, self.rect.y + u(32), box.w, u(19))
             colour = CORAL_DARK if self.urgent else FADED

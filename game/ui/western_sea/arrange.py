@@ -28,7 +28,7 @@ BOTTOM = 174
 WIDE = 1200
 """From this many units on, the side columns are wider."""
 SOLO = 28
-"""So much more has the left column when the Diceoneer's instrument stands there."""
+"""So much more has the left column of a wide table when the Diceoneer's instrument stands there."""
 CARD = 118
 COUNTERS = 122
 
@@ -39,7 +39,7 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     gap = u(8)
     wide = area.w / t.kit.scale >= WIDE
     left_w, right_w = u(220 if wide else 194), u(260 if wide else 240)
-    if t.solo:
+    if t.solo and wide:
         left_w += u(SOLO)
     lower = area.bottom - u(BOTTOM) - 2 * gap
     left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)

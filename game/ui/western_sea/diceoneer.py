@@ -45,7 +45,10 @@ CAPTION = 46
 TALLEST = 430
 ROOMY = 590
 """From so many units on, the other player's card needs not be small."""
-CORNER = 33
+TALL, FIGURE, LINE = 350, 34, 17
+"""Its figures stand in a row of their own where the dial leaves no room in its corners."""
+CORNER, HANG = 33, 20
+"""Where the dial is wide, what stands in the corners below hangs lower by so much."""
 SIZES = (13.0, 12.0, 11.2)
 
 
@@ -74,18 +77,40 @@ class SoloPanel(SeatCard):
         self.tells = SoloTells(table)
         if not table.flights.busy:
             self.solo.settle()
-        pad = u(9)
-        self.inner = Rect(rect.x + pad, rect.y + u(HEAD), rect.w - 2 * pad, rect.h - u(HEAD) - pad)
         self.at_sea = fish.name in table.state.parts
-        below = u(QUEUE + GAP) + (u(PATH + GAP) if self.at_sea else 0)
-        side = min(self.inner.w, self.inner.h - below - u(CAPTION))
+        self.in_row = False
+        self.hang = 0
+        side = self._fit()
+        if not self._clear(side, u(FIGURE), 3 * u(LINE)):
+            self.in_row = True
+            side = self._fit()
+        if (self.at_sea or self.advisor() >= 0) and not self._clear(side, u(CORNER), u(CORNER)):
+            self.hang = u(HANG)
+            side = self._fit()
         self.dial = art.Dial((self.inner.centerx, self.inner.y + side // 2), side // 2)
-        y = self.inner.y + side + u(GAP)
+        y = self.inner.y + side + self.hang + u(GAP)
         self.path_box = Rect(self.inner.x, y, self.inner.w, u(PATH) if self.at_sea else 0)
         y = self.path_box.bottom + (u(GAP) if self.at_sea else 0)
         self.queue_box = Rect(self.inner.x, y, self.inner.w, u(QUEUE))
         y = self.queue_box.bottom + u(GAP)
         self.caption_box = Rect(self.inner.x + u(2), y, self.inner.w - u(4), self.inner.bottom - y)
+
+    def _fit(self) -> int:
+        """The room below the head, and how wide the dial can be in it."""
+        u, rect, pad = self.table.kit.u, self.rect, self.table.kit.u(9)
+        head = u(HEAD) + (self._rows() * u(LINE) + u(2) if self.in_row else 0)
+        self.inner = Rect(rect.x + pad, rect.y + head, rect.w - 2 * pad, rect.h - head - pad)
+        below = u(QUEUE + GAP) + (u(PATH + GAP) if self.at_sea else 0)
+        return min(self.inner.w, self.inner.h - below - self.hang - u(CAPTION))
+
+    def _rows(self) -> int:
+        """Of figures: two where the panel is tall."""
+        return 2 if self.rect.h >= self.table.kit.u(TALL) else 1
+
+    def _clear(self, side: int, w: int, h: int) -> bool:
+        """Whether a box of this size in a corner would leave the dial alone."""
+        dx, dy, r = self.inner.w / 2 - w, side / 2 - h, side / 2
+        return dx * dx + dy * dy >= r * r
 
     @property
     def bot(self) -> Bot:
@@ -115,7 +140,7 @@ class SoloPanel(SeatCard):
         """Below the dial there is room on both sides."""
         u = self.table.kit.u
         box = Rect(0, 0, u(CORNER), u(CORNER))
-        foot = self.dial.centre[1] + self.dial.radius + u(1)
+        foot = self.dial.centre[1] + self.dial.radius + self.hang + u(1)
         if right:
             box.bottomright = (self.inner.right, foot)
         else:
@@ -154,13 +179,17 @@ class SoloPanel(SeatCard):
         if t.targets.at("seat", self.seat):
             glow(surface, rect, kit, u(11), t.proposed(t.targets.at("seat", self.seat)))
 
+    def _has_mark(self) -> bool:
+        """Its name says what it is."""
+        return False
+
     def _second_line(self) -> str:
         return self.tells.level_name()
 
     def figure_boxes(self) -> list[tuple[str, int, bool, Rect]]:
         """Its figures stand in the two corners above the dial."""
         u = self.table.kit.u
-        w, h = u(34), u(17)
+        w, h = u(FIGURE), u(LINE)
         made = []
         for n, (icon, count, warn) in enumerate(self._counts()):
             column, row = divmod(n, 3)
@@ -170,6 +199,13 @@ class SoloPanel(SeatCard):
 
     def _figures(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
+        if self.in_row:
+            figures, rows = self._counts(), self._rows()
+            each = len(figures) // rows
+            for n in range(rows):
+                y = self.rect.y + u(HEAD) + n * u(LINE) + u(LINE) // 2
+                self._row(surface, kit, figures[n * each : (n + 1) * each], y)
+            return
         for n, (icon, count, warn, box) in enumerate(self.figure_boxes()):
             if warn:
                 pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.4), box, border_radius=u(5))

@@ -44,6 +44,8 @@ class Solo:
         """The side whose action is not finished yet, as somebody is asked about it; or -1."""
         self._motion: Motion | None = None
         self._thrown = 0
+        self._told = False
+        """The human has had a turn since: what comes next is a new story."""
         self._acting = False
         self._moving = False
 
@@ -70,9 +72,11 @@ class Solo:
     def follow(self, happened: Happened) -> None:
         """Keep what belongs to its last move."""
         if happened.key == END_TURN and happened.seat >= 0:
-            self.story = []
+            self._told = True
         for event in happened.events:
             kind, own = event[0], len(event) > 1 and event[1] == self.seat
+            if own and self._told and kind in ("turn", "roll", "joined"):
+                self.story, self._told = [], False
             if own and kind in ("turn", "roll"):
                 self.story.append([])
                 self._acting = True

@@ -79,7 +79,7 @@ class SeatCard(SeaPanel):
         if t.leads(seat):
             kit.icon(surface, "crown", u(18), (right - u(9), at.centery))
             right -= u(20)
-        if t.session.is_bot(seat):
+        if self._has_mark():
             kit.icon(surface, "bot", u(16), (right - u(8), at.centery))
             right -= u(18)
         left, under = rect.x + u(56), self._second_line()
@@ -87,6 +87,10 @@ class SeatCard(SeaPanel):
         paint_name(surface, kit, t.names[seat], "name", 17, box)
         if under:
             kit.line(surface, under, "italic", 12.5, Rect(left, box.bottom, box.w, u(14)), FADED)
+
+    def _has_mark(self) -> bool:
+        """Whether it is marked as a bot's."""
+        return self.table.session.is_bot(self.seat)
 
     def _second_line(self) -> str:
         """What else there is to say of whoever sits here."""
@@ -108,12 +112,13 @@ class SeatCard(SeaPanel):
         u = kit.u
         x = self.rect.x + u(13)
         w = (self.rect.w - u(22)) // max(5, len(figures))
+        side = SMALL if w >= u(32) else SMALL - 3
         for n, (icon, count, warn) in enumerate(figures):
             left = x + n * w
             if warn:
                 box = Rect(left - u(2), y - u(9), w - u(2), u(18))
                 pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.4), box, border_radius=u(5))
-            self.figure(surface, kit, icon, str(count), (left, y), SMALL, LOSS if warn else INK)
+            self.figure(surface, kit, icon, str(count), (left, y), side, LOSS if warn else INK)
 
     # The dice before the player
 
