@@ -191,9 +191,9 @@ def stray_braces(template: str) -> bool:
 
 
 def sentence(text: str) -> str:
-    """With a capital at the beginning and a full stop at the end."""
+    """With a capital at the beginning and a full stop at the end, unless a list follows."""
     text = text[:1].upper() + text[1:]
-    return text if not text or text[-1] in ".!?" else text + "."
+    return text if not text or text[-1] in ".!?:" else text + "."
 
 
 def _agreeing(forms: Mapping[str, str], values: Mapping[str, Value]) -> str:

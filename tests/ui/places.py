@@ -322,6 +322,6 @@ TABLES: dict[str, Way] = {
     "all modules": lambda app: _lifted(app, 4, 260),
     "behind the curtain": lambda app: table(app, 3, 90, ("enclosures",)),
     "a solo game": lambda app: solo_table(app, (), 40),
-    "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 260),
+    "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 150),
     **terrae_places.TABLES,
 }

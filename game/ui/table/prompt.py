@@ -34,8 +34,8 @@ class Prompt(Widget):
             box.h = self.rect.h - u(10)
         if not self.under and kit.type.width(self.text, "name", 19) > box.w * 1.15:
             high = kit.text_height(self.text, "name", 15, box.w)
-            lines = Rect(box.x, box.centery - high // 2, box.w, high)
-            kit.lines(surface, self.text, "name", 15, lines, INK, "centre")
+            room = Rect(box.x, box.centery - high // 2, box.w, high)
+            kit.lines(surface, self.text, "name", 15, room, INK, "centre")
         else:
             kit.line(surface, self.text, "name", 19, box, INK, "centre")
         if self.under:

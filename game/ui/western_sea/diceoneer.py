@@ -288,8 +288,9 @@ class SoloPanel(SeatCard):
         text, size = next(
             (
                 (text, size)
+                for sizes in (SIZES[:2], SIZES[2:])
                 for text in ways
-                for size in SIZES
+                for size in sizes
                 if kit.text_height(text, "text", size, box.w) <= box.h
             ),
             ("", 0),

@@ -245,10 +245,10 @@ class SeaWriter(Writer):
     def _cards_of(self, module: str) -> list[Line]:
         """Links to what the module brings."""
         icon = MODULES.get(module, "packs")
-        cards = [self._link(module, id_, icon) for id_ in self.library.entries.get(module, {})]
+        cards = [self.link(module, id_, icon) for id_ in self.library.entries.get(module, {})]
         entries = self.library.of("technologies", TechnologyEntry).values()
         cards += [
-            self._link("technologies", entry.id, self._seal(entry.id))
+            self.link("technologies", entry.id, self._seal(entry.id))
             for entry in entries
             if entry.module == module
         ]
@@ -266,7 +266,7 @@ class SeaWriter(Writer):
 
     def _part(self, entry: DiceoneerEntry) -> list[Line]:
         icon = entry.side.action if entry.side else "bot" if entry.level else "active"
-        name = self._name(DICEONEER, entry.id)
+        name = self.name(DICEONEER, entry.id)
         link = f"{DICEONEER}/{entry.id}"
         told = [f"\N{BULLET} {line}" for line in describe(self.library, self.say.lang, entry)]
         return [

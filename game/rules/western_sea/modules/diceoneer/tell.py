@@ -57,19 +57,20 @@ def row_text(teller: Teller, row: Row) -> str:
     return where or by or teller.say("solo.any")
 
 
-def priority_lines(teller: Teller, rows: Sequence[Row]) -> list[str]:
-    """A list of priorities, numbered where there is more than one line."""
+def subject_lines(teller: Teller, subject: str, rows: Sequence[Row]) -> list[str]:
+    """A list of priorities under what is chosen by it, numbered where it has more than one line."""
+    head = f"{teller.say(f'solo.subject.{subject}')}:"
     if len(rows) == 1:
-        return [row_text(teller, rows[0])]
-    return [f"{n}. {row_text(teller, row)}" for n, row in enumerate(rows, 1)]
+        return [f"{head} {row_text(teller, rows[0])}"]
+    return [head, *[f"{n}. {row_text(teller, row)}" for n, row in enumerate(rows, 1)]]
 
 
 def side_lines(teller: Teller, side: Side) -> list[str]:
     """What is done beside one side of the hexagon, and by which priorities."""
-    numbers = [teller.say(f"solo.numbers.{name}", n=n) for name, n in side.numbers.items()]
+    lines = [teller.say(f"solo.numbers.{name}", n=n) for name, n in side.numbers.items()]
     for subject, rows in side.choices.items():
-        numbers.append(f"{teller.say(f'solo.subject.{subject}')}: {'; '.join(priority_lines(teller, rows))}")
-    return numbers
+        lines += subject_lines(teller, subject, rows)
+    return lines
 
 
 def script_lines(teller: Teller, entry: Entry) -> list[str]:
@@ -82,11 +83,7 @@ def script_lines(teller: Teller, entry: Entry) -> list[str]:
             teller.say("solo.tents", n=entry.queue.tents),
         ]
     if entry.hexagon:
-        laid = [
-            f"{teller.say(f'solo.subject.{name}')}: {'; '.join(priority_lines(teller, rows))}"
-            for name in LAYING
-            for rows in [getattr(entry.hexagon, name)]
-        ]
+        laid = [line for name in LAYING for line in subject_lines(teller, name, getattr(entry.hexagon, name))]
         return [teller.say("solo.hexagon"), *laid, teller.say("solo.bare", n=entry.hexagon.bare_vp)]
     if entry.side:
         numbers = teller.words.listed([str(n) for n in entry.side.die], "or")
@@ -97,7 +94,7 @@ def script_lines(teller: Teller, entry: Entry) -> list[str]:
         return [teller.say(f"solo.advice.{entry.advice.effect}", action=action, n=entry.advice.n)]
     if entry.level:
         return level_lines(teller, entry.level)
-    return [teller.say("solo.governs"), *priority_lines(teller, entry.govern or ())]
+    return [teller.say("solo.governs"), *subject_lines(teller, "govern", entry.govern or ())]
 
 
 def level_lines(teller: Teller, options: Options) -> list[str]:
