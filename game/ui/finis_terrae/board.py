@@ -125,7 +125,7 @@ class Board:
                 for picture, point in self._goods(cell, goods):
                     things.append((point[1], picture, point))
         if ORIGIN in self._at:
-            things.append((0.0, self._east(round(size)), (0.66, 0.0)))
+            things.append((0.0, self._east(round(size)), (0.72, 0.0)))
             if size >= self.kit.u(LEAST_NAMED):
                 things.append((0.0, self._isle_name(round(size)), (0.0, -0.50)))
         for _, picture, point in sorted(things, key=lambda thing: thing[0]):
@@ -150,7 +150,7 @@ class Board:
         pygame.draw.rect(plate, LIT, box, border_radius=box.h // 3)
         pygame.draw.rect(plate, INK, box, max(1, size // 60), border_radius=box.h // 3)
         plate.blit(words, words.get_rect(center=box.center))
-        return plate.convert_alpha()
+        return pygame.transform.rotate(plate, -90).convert_alpha()
 
     def beach(self, s: TerraeState, piece: int) -> Point:
         """Where a port stands."""

@@ -84,7 +84,7 @@ class SquarePainter:
             if c in guarded:
                 self._guard(sheet, land)
         for c, land in near:
-            self._ground(sheet, land, c)
+            self._ground(sheet, land, _isle_beaches(lands) if c == ORIGIN else ())
         self._standing(sheet, at, near, around)
         return picture
 
@@ -184,14 +184,13 @@ class SquarePainter:
 
     # Land
 
-    def _ground(self, sheet: _Sheet, land: Land, cell: int) -> None:
-        if not land.shape:
-            return
+    def _ground(self, sheet: _Sheet, land: Land, more: Sequence[Point]) -> None:
+        """The land itself; `more` are beaches that its neighbours have on it."""
         sheet.fill(land.shape, SAND if not land.rocks else mix(ROCK, INK, 0.2))
         sheet.fill(land.grass, ROCK if land.rocks else GRASS)
         sheet.fill(land.meadow, ROCK_LIT if land.rocks else MEADOW)
-        if land.beach:
-            sheet.blob(land.beach, 0.085, SAND)
+        for beach in [*more, *([land.beach] if land.beach else [])]:
+            sheet.blob(beach, 0.085, SAND)
         for coast in land.coasts:
             sheet.line(coast, INK, 0.013)
 
@@ -255,10 +254,16 @@ class SquarePainter:
                 hypot(x - px, (y - py) * 1.4) < _room(kind, k) for _, k, (px, py), _ in found
             ):
                 continue
-            if cell == ORIGIN and (hypot(x, y) < 0.40 or (x > 0.3 and abs(y) < 0.16) or -0.7 < y < -0.38):
+            if cell == ORIGIN and (
+                hypot(x, y) < 0.40 or hypot(x, y) > 0.82 or (x > 0.5 and abs(y) < 0.3) or -0.7 < y < -0.38
+            ):
                 continue
             found.append((y, kind, (x, y), n))
         return found
+
+
+def _isle_beaches(lands: Sequence[tuple[int, Land]]) -> list[Point]:
+    return [land.beach for _, land in lands if land.beach and not land.shape]
 
 
 def _grows(x: float, y: float, lot: Random) -> str:

@@ -62,12 +62,15 @@ def square_spots(t: TerraeTable) -> list[Spot]:
         option = lit.get(cell)
         act = _act(t, cell, option)
         code = t.state.at.get(cell)
+        rect = t.board.camera.rect(cell)
         found.append(
             Spot(
                 f"square {cell}",
-                t.board.camera.rect(cell),
+                rect,
                 act,
                 partial(t.tells.square, cell, option or turning(t, cell)),
+                # It lies on the table: an outline marks it, and nothing is lifted.
+                outline=[rect.topleft, rect.topright, rect.bottomright, rect.bottomleft],
                 lit=bool(act),
                 right=partial(t.enlarge, code >> 2) if code is not None else None,
             )
