@@ -222,7 +222,7 @@ class Board:
             disc(picture, self.kit, str(count), (side - radius - 2, radius + 2), radius, INK)
         return picture.convert_alpha()
 
-    def ghost(self, s: TerraeState, cell: int, code: int) -> Surface:
+    def ghost(self, cell: int, code: int) -> Surface:
         """The square as it would be with this tile on it."""
         size = int(self.camera.size)
         raw = master_size(size)

@@ -40,7 +40,7 @@ def draw_lit(t: TerraeTable, stage: Stage, beat: float) -> None:
 def _draw_ghost(t: TerraeTable, stage: Stage, cell: int) -> None:
     """The tile in hand as it would lie there, and under it what becomes of the islands."""
     rect = t.board.camera.rect(cell)
-    stage.draw(t.board.ghost(t.state, cell, t.placing.code(cell)), rect.topleft)
+    stage.draw(t.board.ghost(cell, t.placing.code(cell)), rect.topleft)
     option = turning(t, cell) or t.targets.at("square", cell)
     if option is None:
         return

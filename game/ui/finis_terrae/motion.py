@@ -171,7 +171,6 @@ class Motion:
         start = t.place_of("weather")
         # In a corner, where it hides as little of the chart as can be.
         end = (area.right - picture.get_width() / 2 - margin, area.y + picture.get_height() / 2 + margin)
-        t.sky.change(name)
 
         def way(at: float) -> Point:
             come = ease(min(1.0, at / 0.22))

@@ -30,11 +30,6 @@ class Sky:
         self._places = [(lot.random(), lot.random(), lot.random()) for _ in range(64)]
         self._wind = -1
         self._until = 0.0
-        self._shown = ""
-
-    def change(self, weather: str) -> None:
-        """A card was drawn; a storm is followed by another."""
-        self._shown = weather
 
     def blow(self, direction: int) -> None:
         """A storm sweeps over the chart."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from game.engine.squares import to_point
+from game.engine.squares import neighbours, to_point
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.sailing import routes, tolls_payable
 from game.rules.finis_terrae.state import TerraeState
@@ -48,7 +48,18 @@ def course(b: TerraeBook, at: Mapping[int, int], way: Sequence[int], last: Point
     points = [berth(b, way[0], at[way[0]])]
     for here, there in pairwise(way):
         (x1, y1), (x2, y2) = to_point(here, 1.0), to_point(there, 1.0)
-        points += [((x1 + x2) / 2, (y1 + y2) / 2), berth(b, there, at[there])]
+        border = ((x1 + x2) / 2, (y1 + y2) / 2)
+        points += [*_round(b, here, at[here], there), border, *_round(b, there, at[there], here)]
+        points.append(berth(b, there, at[there]))
     if last:
         points[-1] = last
     return curve([points[0], *points, points[-1]])
+
+
+def _round(b: TerraeBook, cell: int, code: int, other: int) -> list[Point]:
+    """Around an islet, which lies north of where ships do."""
+    tile = b.tiles[code >> 2]
+    if not (tile.islet or tile.den) or other != neighbours(cell)[0]:
+        return []
+    x, y = to_point(cell, 1.0)
+    return [(x + 0.38, y - 0.1)]
