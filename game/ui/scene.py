@@ -267,8 +267,12 @@ class Scene:
             self._over, self._over_since, self._tip = spot.name, now, None
             if spot.act:
                 self.focus = spot.name
-        if spot.act:
+        if spot.act or self.lifts(spot):
             self.mark(stage, spot, self._pressed == spot.name)
+
+    def lifts(self, spot: Spot) -> bool:
+        """Whether it answers the pointer though it can't be chosen."""
+        return False
 
     def _draw_carried(self, stage: Stage) -> None:
         """What is being carried from one place to another hangs at the pointer."""
@@ -305,7 +309,7 @@ class Scene:
         if tip is None:
             return
         near = self._near()
-        rect = place_tip(stage.rect, near, tip_size(self.kit, tip), self.kit.u(10))
+        rect = place_tip(stage.rect, near, tip_size(self.kit, tip), self.kit.u(10), tip.above)
         picture = self.kit.made(("tip", tip, rect.size), lambda: paint_tip(self.kit, tip, rect.size))
         margin = (picture.get_width() - rect.w) // 2
         stage.draw(picture, (rect.x - margin, rect.y - margin))

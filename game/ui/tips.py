@@ -33,6 +33,8 @@ class Tip:
     note: str = ""
     page: str = ""
     """The leaf of the handbook that tells more."""
+    above: bool = False
+    """It is shown above what it tells about, which lies in a row with others."""
 
 
 Row = tuple[str, Face, float, Colour, bool]
@@ -106,7 +108,7 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
     return picture
 
 
-def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int) -> Rect:
+def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int, above: bool = False) -> Rect:
     """Beside what it tells about, inside the window, and not over it if that can be helped."""
     w, h = size
     places = [
@@ -115,7 +117,7 @@ def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int) -> Rect
         Rect(near.centerx - w // 2, near.top - gap - h, w, h),
         Rect(near.centerx - w // 2, near.bottom + gap, w, h),
     ]
-    if near.centery > screen.top + screen.h * 0.75:
+    if above or near.centery > screen.top + screen.h * 0.75:
         # Low on the screen lie things side by side, all of which should stay in sight.
         places = [places[2], *places[:2], places[3]]
     inner = screen.inflate(-2 * gap, -2 * gap)

@@ -82,6 +82,10 @@ class Navigated(Scene):
         else:
             super()._key(key)
 
+    def lifts(self, spot: Spot) -> bool:
+        """A card may be taken into the hand, even if there is nothing to choose."""
+        return spot.right is not None and not spot.outline
+
     def _looked(self) -> None:
         """Looking chooses nothing."""
 

@@ -208,7 +208,8 @@ class Table(Hooks):
             stage.draw(shadow, (card.x + lift // 2, card.y + lift // 2))
             stage.draw(stage.base.subsurface(card), (card.x - lift // 2, card.y - lift))
             spot = replace(spot, rect=card.move(-lift // 2, -lift))
-        super().mark(stage, spot, pressed)
+        if spot.act:
+            super().mark(stage, spot, pressed)
 
     # The flow of the match
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEntry
 from game.rules.western_sea.counts import controls
@@ -17,6 +18,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.western_sea.shelf import hand
 from game.ui.western_sea.shelf_cards import card_picture
 from game.ui.western_sea.shelf_ledger import card_owners
 from game.ui.western_sea.technologies import terrain_icon
@@ -102,7 +104,8 @@ class CardScene(Overlay):
         if isinstance(self.entry, TechnologyEntry):
             return say("card.nobody")
         if not isinstance(self.entry, TileEntry):
-            return say("card.unclaimed")
+            mine = [self.table.book.cards[card].id for card in hand(self.table) if card != UNKNOWN]
+            return say("card.in-hand" if self.entry.id in mine else "card.unclaimed")
         return say("card.empty-tile" if self.table.state.cell[self.thing] >= 0 else "card.not-laid")
 
     # Laying out

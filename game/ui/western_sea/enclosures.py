@@ -55,7 +55,7 @@ class Hand(SeaPanel):
             option = offered.get(f"card {entry.id}")
             if option:
                 glow(surface, box, kit, u(7), t.proposed(option))
-            elif t.fits.of(card).ready:
+            elif t.fits.ready(card):
                 pygame.draw.circle(surface, CREAM, (box.right - u(8), box.y + u(8)), u(8))
                 pygame.draw.circle(surface, GAIN, (box.right - u(8), box.y + u(8)), u(8), max(1, u(1.4)))
                 kit.icon(surface, "check", u(11), (box.right - u(8), box.y + u(8)))

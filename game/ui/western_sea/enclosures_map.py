@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.rules.western_sea.counts import controls
-from game.rules.western_sea.modules.enclosures_fit import ANY, OR, Fit, near_fits, patterns
+from game.rules.western_sea.modules.enclosures_fit import ANY, OR, Fit, fits, near_fits, patterns
 from game.rules.western_sea.pieces import bits
 from game.ui.palette import CORAL, CREAM, GAIN, INK, WHITE
 from game.ui.stage import Stage
@@ -20,6 +20,8 @@ from game.ui.western_sea.shelf_cards import hexagon
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
+Masks = tuple[int, ...]
+Cells = tuple[int, ...]
 MOST_FITS = 6
 """So many places are lit at once."""
 
@@ -48,14 +50,22 @@ class Fits:
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self._found: dict[int, Prospect] = {}
+        self._ready: dict[int, bool] = {}
 
     def forget(self) -> None:
         self._found.clear()
+        self._ready.clear()
 
     def of(self, card: int) -> Prospect:
         if card not in self._found:
             self._found[card] = self._look(card)
         return self._found[card]
+
+    def ready(self, card: int) -> bool:
+        """Whether it may be revealed; known without looking for the next best."""
+        if card not in self._ready:
+            self._ready[card] = bool(fits(self.table.book, self.table.state, owner(self.table), card))
+        return self._ready[card]
 
     def _look(self, card: int) -> Prospect:
         t = self.table
@@ -63,35 +73,41 @@ class Fits:
         ready = tuple(fit.tiles for fit in near if not fit.missing)
         if near:
             return Prospect(ready, None if ready else near[0])
-        tiles, gaps = max(self._in_part(card), key=self._promise, default=((), ()))
-        return Prospect((), None, tiles, gaps)
+        wanted, cells = self._best_part(card)
+        at = t.state.at
+        lying = [(cell, mask, at.get(cell, -1)) for cell, mask in zip(cells, wanted, strict=True)]
+        tiles = [tile for _, mask, tile in lying if tile >= 0 and mask >> tile & 1]
+        gaps = [Gap(cell, self._kind(mask)) for cell, mask, tile in lying if tile not in tiles]
+        return Prospect((), None, tuple(tiles), tuple(gaps))
 
-    def _promise(self, found: tuple[tuple[int, ...], tuple[Gap, ...]]) -> tuple[int, int, int]:
-        """The more of it lies there the better; what is missing had better be free, and in sight."""
-        tiles, gaps = found
+    def _best_part(self, card: int) -> tuple[Masks, Cells]:
+        """Where most of the pattern lies with the rest of it still free, and in sight if that can be had."""
+        best, found = (0, 0), dict[Cells, Masks]()
+        at = self.table.state.at
+        for wanted, cells in self._laid(card):
+            good = bad = 0
+            for cell, mask in zip(cells, wanted, strict=True):
+                tile = at.get(cell, -1)
+                if tile >= 0:
+                    good, bad = (good + 1, bad) if mask >> tile & 1 else (good, bad + 1)
+            if (-bad, good) > best or not found:
+                best, found = (-bad, good), {}
+            if (-bad, good) == best:
+                found[cells] = wanted
         camera = self.table.board.camera
-        away = sum(not camera.area.contains(camera.rect(gap.cell)) for gap in gaps)
-        return -sum(gap.cell in self.table.state.at for gap in gaps), len(tiles), -away
+        seen = {cell: camera.area.contains(camera.rect(cell)) for cells in found for cell in cells}
+        cells = max(found, key=lambda cells: sum(seen[cell] for cell in cells), default=())
+        return found.get(cells, ()), cells
 
-    def _in_part(self, card: int) -> Iterator[tuple[tuple[int, ...], tuple[Gap, ...]]]:
-        """Every way in which part of the pattern lies on the map."""
-        at, cell = self.table.state.at, self.table.state.cell
+    def _laid(self, card: int) -> Iterator[tuple[Masks, Cells]]:
+        """Every way to lay the pattern so that at least one of its hexes fits."""
+        cell = self.table.state.cell
         for wanted, images in patterns(self.table.book)[card]:
             for n, mask in enumerate(wanted):
                 for tile in bits(mask):
-                    if cell[tile] < 0:
-                        continue
-                    for image in images:
+                    for image in images if cell[tile] >= 0 else ():
                         start = cell[tile] - image[n]
-                        tiles: list[int] = []
-                        gaps: list[Gap] = []
-                        for offset, fitting in zip(image, wanted, strict=True):
-                            other = at.get(start + offset, -1)
-                            if other >= 0 and fitting >> other & 1:
-                                tiles.append(other)
-                            else:
-                                gaps.append(Gap(start + offset, self._kind(fitting)))
-                        yield tuple(tiles), tuple(gaps)
+                        yield wanted, tuple(start + offset for offset in image)
 
     def _kind(self, mask: int) -> str:
         b = self.table.book

@@ -33,6 +33,7 @@ def card_tip(t: SeaTable, id_: str, option: Option | None) -> Tip:
         icon="enclosure" if isinstance(entry, EnclosureEntry) else portrait(t.kit, entry),
         note=say("tip.enlarge"),
         page=f"{kind}/{id_}",
+        above=not isinstance(entry, EnclosureEntry),
     )
     if isinstance(entry, EmissaryEntry):
         tip = _visit(t, entry, tip, option)
@@ -77,7 +78,7 @@ def _no_emissary(t: SeaTable, thing: int) -> str:
 def embassy_tip(t: SeaTable) -> Tip:
     say, seat = t.kit.say, turn_order(t.state)[-1]
     lines = (say("emissaries.holder", who=t.names[seat]), say("emissaries.embassy.text"))
-    return Tip(title=say("emissaries.embassy"), lines=lines, icon="embassy")
+    return Tip(title=say("emissaries.embassy"), lines=lines, icon="embassy", above=True)
 
 
 # Enclosures
@@ -144,4 +145,4 @@ def ledger_tip(t: SeaTable, seat: int) -> Tip:
         names = [t.voice.card(t.book.cards[card].id) for card in at.revealed[seat]]
         lines.append(say("enclosures.revealed", names=", ".join(names)) if names else say("enclosures.none"))
         lines.append(say("enclosures.in-hand", n=len(at.hands[seat])))
-    return Tip(title=t.names[seat], lines=tuple(lines))
+    return Tip(title=t.names[seat], lines=tuple(lines), above=True)
