@@ -36,6 +36,7 @@ from game.ui.western_sea.pick import PickScene
 from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui import terrae_places
+from tests.ui.sailors import match_at
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anna", "Bartolomeo Verdi", "Chiara", "Massimiliano Re")
@@ -77,6 +78,14 @@ def solo_position(modules: tuple[str, ...], choices: int) -> bytes:
     return saves.dump(match, library.content_hash, (), (Player(name=NAMES[1]), Player(livery=3)))
 
 
+@cache
+def sea_position(seats: int, ask: str) -> bytes:
+    """A match with ships, at the first moment when this is asked."""
+    players = tuple(Player(name=NAMES[n], livery=n) for n in range(seats))
+    library = open_library(find_game("western-sea"))
+    return saves.dump(match_at(seats, ask), library.content_hash, (), players)
+
+
 def session(seats: int, choices: int = -1, modules: tuple[str, ...] = ()) -> Session:
     return _session(f"western-sea-{seats}", position(seats, choices, modules))
 
@@ -101,6 +110,10 @@ def table(app: App, seats: int, choices: int = -1, modules: tuple[str, ...] = ()
 
 def solo_table(app: App, modules: tuple[str, ...], choices: int = -1) -> SeaTable:
     return _table(app, _session("western-sea-solo", solo_position(modules, choices)))
+
+
+def sea_table(app: App, seats: int, ask: str) -> SeaTable:
+    return _table(app, _session("western-sea-ships", sea_position(seats, ask)))
 
 
 def _table(app: App, match: Session) -> SeaTable:
@@ -323,5 +336,7 @@ TABLES: dict[str, Way] = {
     "behind the curtain": lambda app: table(app, 3, 90, ("enclosures",)),
     "a solo game": lambda app: solo_table(app, (), 40),
     "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 150),
+    "a harbour to choose": lambda app: sea_table(app, 2, "raise.side"),
+    "a voyage": lambda app: sea_table(app, 4, "sail"),
     **terrae_places.TABLES,
 }

@@ -11,7 +11,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.engine.game import Setup
+from game.engine.piles import EVERYBODY, fix
 from game.engine.saves import Player
+from game.rules.catalogue import find_game, open_library
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA
+from game.rules.western_sea.state import SeaState
 from game.ui.app import App
 from game.ui.palette import (
     CORAL,
@@ -31,15 +36,18 @@ from game.ui.palette import (
     mix,
 )
 from game.ui.scenes.open import open_table
-from game.ui.session import begin
+from game.ui.session import Session, begin
 from game.ui.settings import Settings
 from game.ui.spots import Spot
+from game.ui.western_sea.sea_map import backs, sea_in
 from game.ui.western_sea.table import SeaTable
 from tests.ui.eyes import EYES, brightness, contrast, distance, seen
+from tests.ui.sailors import match_at
 
 ENOUGH = 3.0
 """What the guidelines for accessible content ask of marks and controls; of text they ask 4.5."""
 SEA = "the open sea"
+FACE_DOWN = "a sea tile that lies face down"
 MOST_CHOICES = 900
 
 
@@ -67,25 +75,49 @@ def lit(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Pixels]:
     patch.setenv("FARSHORE_HOME", str(tmp_path_factory.mktemp("home")))
     patch.setenv("SDL_VIDEODRIVER", "dummy")
     patch.setenv("SDL_AUDIODRIVER", "dummy")
-    app = App(Settings(lang="en", speed="instant", reduced_motion=True), (1280, 720))
+    found: dict[str, Pixels] = {}
     setup = Setup(game="western-sea", seats=("human",) * 3, seed=5, options={"tech": "first-game"})
     session, _ = begin(setup, [Player(livery=n) for n in range(3)])
     patch.setattr(session, "autosave", lambda: None)
-    open_table(app, session)
-    table = cast(SeaTable, app.scene)
-    wanted = {*table.book.terrains, SEA}
-    found: dict[str, Pixels] = {}
+    app, table = open_app(session)
     random = Random(8)
     for _ in range(MOST_CHOICES):
-        if wanted <= set(found) or session.decision is None:
+        if {*table.book.terrains, SEA} <= set(found) or session.decision is None:
             break
         look_at(app, table, found)
         session.choose(random.choice(session.decision.options).key)
         table._show_news()
+    for role in ("", "water", "island"):
+        look_at(*open_app(at_sea(role)), found)
     pygame.quit()
     patch.undo()
-    assert wanted <= set(found), f"never lit: {wanted - set(found)}"
+    assert set(GROUNDS) <= set(found), f"never lit: {set(GROUNDS) - set(found)}"
     return found
+
+
+def open_app(session: Session) -> tuple[App, SeaTable]:
+    app = App(Settings(lang="en", speed="instant", reduced_motion=True), (1280, 720))
+    open_table(app, session)
+    table = cast(SeaTable, app.scene)
+    table.eyes.lift()
+    return app, table
+
+
+def at_sea(role: str) -> Session:
+    """A ship before a tile that lies face down, or that was turned up and is of this kind."""
+    match = match_at(2, "sail")
+    state = cast(SeaState, match.state)
+    sea = sea_in(state)
+    assert sea and match.decision
+    if role:
+        book = cast(SeaBook, match.book)
+        tile = next(t for t in sea.tiles.pool if book.tiles[t].sea == role)
+        where = next(int(o.at) for o in match.decision.options if int(o.at) in backs(state))
+        place = sea.cells.index(where)
+        fix(sea.tiles, tile, len(sea.tiles) - 1 - (place - FIRST_SEA), EVERYBODY)
+        state.at[where], state.cell[tile] = tile, where
+    library = open_library(find_game("western-sea"))
+    return Session(match, library, [Player(livery=n) for n in range(2)], "at-sea")
 
 
 def look_at(app: App, table: SeaTable, found: dict[str, Pixels]) -> None:
@@ -93,8 +125,10 @@ def look_at(app: App, table: SeaTable, found: dict[str, Pixels]) -> None:
     fresh = []
     for spot in table.spots():
         if spot.name.startswith("hex ") and spot.lit and not covered(table, spot.rect):
-            tile = state.at.get(int(spot.name.removeprefix("hex ")))
-            ground = SEA if tile is None else table.book.tiles[tile].terrain
+            cell = int(spot.name.removeprefix("hex "))
+            tile = state.at.get(cell)
+            ground = SEA if tile is None else table.book.tiles[tile].terrain or table.book.tiles[tile].sea
+            ground = FACE_DOWN if cell in backs(state) else ground
             if ground and ground not in found:
                 fresh.append((ground, spot))
     if not fresh:
@@ -105,7 +139,8 @@ def look_at(app: App, table: SeaTable, found: dict[str, Pixels]) -> None:
         found[ground] = Pixels(pixels(app.stage.base, spot), pixels(app.window, spot))
 
 
-GROUNDS = ("forest", "plains", "mountain", "hills", "desert", SEA)
+AFLOAT = (FACE_DOWN, "water", "island")
+GROUNDS = ("forest", "plains", "mountain", "hills", "desert", "coast", SEA, *AFLOAT)
 
 
 @pytest.mark.parametrize("eyes", EYES)

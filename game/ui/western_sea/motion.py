@@ -10,8 +10,9 @@ from game.engine.state import Event
 from game.ui.dice import size_of
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
+from game.ui.western_sea.sea_ground import SHORES
 from game.ui.western_sea.sea_map import facing
-from game.ui.western_sea.sea_motion import SeaMotion
+from game.ui.western_sea.sea_motion import SeaMotion, rising
 from game.ui.western_sea.shelf_motion import CardMotion, card_event_icon
 
 if TYPE_CHECKING:
@@ -210,7 +211,8 @@ class Motion:
         board = t.board
         size = round(board.camera.size)
         face = board.tile_picture(tile, size, facing(t.state, board.camera, cell))
-        back = board.grounds.back(tile, size)
+        coast = t.book.tiles[tile].sea in SHORES
+        turn = partial(rising, 0.0) if coast else flip(board.grounds.back(tile, size))
         board.hidden_tiles.add(tile)
 
         def land() -> None:
@@ -226,7 +228,7 @@ class Motion:
                 lambda _: board.camera.centre(cell),
                 land,
                 begin=lambda: t.app.sound.play("tile-flip"),
-                shape=flip(back),
+                shape=turn,
             ),
             0.45,
         )

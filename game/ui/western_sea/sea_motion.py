@@ -146,7 +146,7 @@ class SeaMotion:
         picture = board.face_down(BACK, round(camera.size))
         for n, cell in enumerate(cells):
             late = (1 - SHARE) * n / max(1, len(cells) - 1)
-            flight = Flight(picture, 0, RISING, partial(_cell_at, t, cell), shape=partial(_rising, late))
+            flight = Flight(picture, 0, RISING, partial(_cell_at, t, cell), shape=partial(rising, late))
             if n == len(cells) - 1:
                 flight.land = partial(self._all_there, cells)
             self.motion.fly(flight, 0.0)
@@ -228,7 +228,7 @@ def _cell_at(t: SeaTable, cell: int, share: float) -> Point:
     return t.board.camera.centre(cell)
 
 
-def _rising(late: float, share: float, picture: Surface) -> Surface:
+def rising(late: float, share: float, picture: Surface) -> Surface:
     """Out of the depth: first nothing, then growing and clearing, then there."""
     own = max(0.0, min(1.0, (share - late) / SHARE))
     if own <= 0:
