@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from game.bots.sea_uses import effects_worth
-from game.bots.western_sea import SeaJudge
+from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import Count
 from game.rules.western_sea.modules.emissaries import embassy, may_hire, worth
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
 WEIGHTS: dict[str, float] = {
-    "grows": 2.0,
-    "could-hire": 0.5,
+    "grows": 2.5,
+    "could-hire": 0.6,
     "invited": 0.9,
     "rival-icon": 0.15,
 }
@@ -25,10 +26,16 @@ ARRIVES = ("emissary.arrive",)
 class EmissaryJudge(SeaJudge):
     emissaries = WEIGHTS
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._scores: dict[tuple[int, int, int], float] = {}
+
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
         at, w = embassy(s), self.emissaries
-        found["staff"] = sum(worth(b, s, seat, e) + w["grows"] * left for e in at.staff[seat])
+        staff = at.staff[seat]
+        if staff:
+            found["staff"] = sum([self._worth(b, s, seat, e) + w["grows"] * left for e in staff])
         if at.guest >= 0:
             found["guest"] = self._guest(b, s, seat, left)
         return found
@@ -45,7 +52,24 @@ class EmissaryJudge(SeaJudge):
             return 0.0
         if not may_hire(b, s, seat, s.active[seat]):
             return 0.0
-        return w["could-hire"] * (worth(b, s, seat, guest) + w["grows"] * left)
+        return w["could-hire"] * (self._worth(b, s, seat, guest) + w["grows"] * left)
+
+    def _worth(self, b: SeaBook, s: SeaState, seat: int, emissary: int) -> float:
+        """What most of them score hangs on where tents and houses are, which few choices change."""
+        key = (emissary, seat, self.here.number)
+        found = self._scores.get(key)
+        if found is None:
+            found = worth(b, s, seat, emissary)
+            if all(ashore(line.per) for line in b.things[emissary].score):
+                if len(self._scores) > MOST_KEPT:
+                    self._scores.clear()
+                self._scores[key] = found
+        return found
+
+
+def ashore(what: Count) -> bool:
+    """Whether the map tells how many there are, wherever its tiles lie."""
+    return what.terrains is not None or (what.tiles is not None and not what.tiles.linked)
 
 
 judge = EmissaryJudge

@@ -15,6 +15,10 @@ NEAR = (0.9, 0.55, 0.35, 0.2)
 """The share of its points that a card in hand is worth when so many tents are missing."""
 HOPE = 0.12
 """That share when its pattern is not on the map yet."""
+DRAWN = (2.2, 1.9, 1.6, 1.2, 0.5)
+"""What it is worth to be about to draw, by the cards in hand: with four, each drives out another."""
+CARD = "enclosure.card"
+"""The step that draws one. Which it is is not awaited: they are many, and all hope alike."""
 
 
 class EnclosureJudge(SeaJudge):
@@ -22,6 +26,7 @@ class EnclosureJudge(SeaJudge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.ends |= {CARD}
         self._hands: dict[tuple[int, ...], float] = {}
         self._near: dict[tuple[int, ...], float] = {}
 
@@ -30,8 +35,11 @@ class EnclosureJudge(SeaJudge):
         at = fences(s)
         found["enclosures"] = float(sum(points(b, card) for card in at.revealed[seat]))
         hand = [card for card in at.hands[seat] if card != UNKNOWN]
+        time = min(1.0, 0.1 + 3 * left)
         if hand:
-            found["hand"] = min(1.0, 0.1 + 3 * left) * self._hand(b, s, seat, hand)
+            found["hand"] = time * self._hand(b, s, seat, hand)
+        if s.stack and s.stack[-1] == (CARD, seat):
+            found["draw"] = time * DRAWN[min(len(at.hands[seat]), len(DRAWN) - 1)]
         return found
 
     def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from game.bots.sea_uses import effects_worth
 from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.engine.piles import UNKNOWN
-from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, sea_of
-from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA, LINKS
+from game.rules.western_sea.modules.fish_and_ships.layout import BEACHES, FIRST_SEA, LINKS
 from game.rules.western_sea.state import SeaState
 
 Weights = dict[str, float]
@@ -19,13 +20,23 @@ WEIGHTS: Weights = {
     "unknown": 2.0,
     "peek": 0.25,
     "voyage": 2.5,
+    "look": 3.0,
+    "navigate": 0.35,
     "grant": 1.4,
     "sea": 2.0,
+    "shore": 1.0,
 }
-"""In victory points, like those of the base game's judge."""
+"""In victory points, like those of the base game's judge. `look` is what may lie under a ship that is
+about to see it; `navigate` the share of what lies in reach that Active ships promise: were it all, sailing
+there would gain nothing."""
+SHORE_POINTS, SHORE_FACTORY, SHORE_CONVERT = 0.2, 0.4, 0.5
+"""What is hoped for from a coast where nobody is yet: a share of its points, of what its factory brings once,
+and of each tile on which dice are recruited that show what it converts."""
 
 WATER: dict[str, float] = {"X1": 1.6, "X2": 2.3, "X3": 1.8, "X4": 1.0, "X5": 1.9}
 """What a voyage that ends there is worth, by the mark of the tile."""
+LOOK = "sail.look"
+"""The step in which one sees what lies face down under a ship. It is not awaited, but judged as unknown."""
 TENT = 1.0
 """A tent on a coast hex or an island, before what the place itself scores."""
 
@@ -54,6 +65,8 @@ class FishJudge(SeaJudge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.ends |= {LOOK}
+        self._shores: dict[tuple[int, ...], float] = {}
         self._reach: dict[tuple[int, ...], tuple[float, int]] = {}
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
@@ -65,14 +78,34 @@ class FishJudge(SeaJudge):
                 1 for kinds, icons in s.grants if icons and kinds & ~s.done[seat]
             )
         if sea.cells:
-            found["sea"] = w["sea"] * left
+            found["sea"] = (w["sea"] + w["shore"] * self._shore(b, s, sea, seat)) * left
         if sea.ships[seat] != ON_BOARD:
             reach, peeks = self._in_reach(b, s, sea, seat)
             found["ship"] = w["ship"] * left + w["reach"] * left * reach
-            if under_way(b, s):
+            if s.stack and s.stack[-1][:2] == (LOOK, seat):
+                found["voyage"] = w["look"]
+            elif under_way(b, s):
                 # Makes it worth following to its end, where the voyage is judged by what it has brought.
                 found["voyage"] = w["voyage"] + reach
             found["ship"] += w["peek"] * left * peeks
+        return found
+
+    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
+        if action != b.action["navigate"]:
+            return super().promise(b, s, seat, action, icons, left)
+        sea = sea_of(s)
+        if sea.ships[seat] == ON_BOARD:
+            return 0.0
+        return self.fish["navigate"] * self._in_reach(b, s, sea, seat)[0]
+
+    def _shore(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> float:
+        """Which sides of the coasts suit this seat: by the dice that it can recruit."""
+        key = (s.holds[seat] & b.tile_bits, *sea.coasts)
+        found = self._shores.get(key)
+        if found is None:
+            if len(self._shores) > MOST_KEPT:
+                self._shores.clear()
+            found = self._shores[key] = sum([hoped(b, key[0], t) for t in sea.coasts[BEACHES[0] :] if t >= 0])
         return found
 
     def _treasure(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
@@ -122,6 +155,22 @@ class FishJudge(SeaJudge):
         gain = high if mine <= others <= mine + 1 and s.house[tile] < 0 else low * (not mine)
         treasure = self.fish["treasure"] if b.brings["treasure"] >> tile & 1 and not mine else 0.0
         return TENT + 0.6 * gain + treasure
+
+
+def hoped(b: SeaBook, mine: int, tile: int) -> float:
+    """What a coast hex promises one who is not there yet, but is on these tiles."""
+    entry = b.tiles[tile]
+    total = SHORE_POINTS * (entry.points or (0, 0))[0]
+    if entry.kind == "factory":
+        total += SHORE_FACTORY * effects_worth(entry.do)
+    for modifier in entry.while_:
+        if modifier.convert is not None:
+            shown = b.icon[modifier.convert.from_]
+            for terrain, colour in b.colour_of_terrain.items():
+                faces = b.face_icons[colour * FACES : (colour + 1) * FACES]
+                share = sum(shown in icons for icons in faces) / FACES
+                total += SHORE_CONVERT * share * (mine & b.terrain_bits[terrain]).bit_count()
+    return total
 
 
 def under_way(b: SeaBook, s: SeaState) -> bool:

@@ -68,7 +68,7 @@ class SeaJudge:
     """Judges many positions of one match that differ little, so it keeps what it found out about parts of
     them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
-    ends = frozenset(["act"])
+    ends: frozenset[str] = frozenset(["act"])
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights

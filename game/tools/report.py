@@ -13,15 +13,15 @@ import msgspec
 from game.bots.forbidden import forbid
 from game.bots.seats import BOTS, check_seats
 from game.engine.content import Library
-from game.engine.game import Game
+from game.engine.game import Game, Setup
 from game.paths import resource
-from game.tools import report_terrae
+from game.tools import report_modules, report_terrae
 from game.tools.common import open_game, print_json
 from game.tools.crew import cores, play_all
 from game.tools.refusal import Refusal
 from game.tools.report_figures import FORBIDDEN, TABLE, Measured, figures
 from game.tools.report_lines import Report
-from game.tools.report_page import page, summary
+from game.tools.report_page import beside, summary
 from game.tools.report_plan import Part, batch, fill, told
 
 FAILED = 1
@@ -44,15 +44,25 @@ OWN = {"finis-terrae": report_terrae}
 
 
 def write_report(
-    name: str, seats: Sequence[str] | None, games: int | None, seed: int, jobs: int | None, json: bool
+    name: str,
+    seats: Sequence[str] | None,
+    games: int | None,
+    seed: int,
+    jobs: int | None,
+    json: bool,
+    modules: Sequence[str] = (),
 ) -> int:
     check_seats(seats or SEATS, human=False)
     game, library = open_game(name, (), texts=False)
     if game.chronicle is None:
         raise Refusal(f"there is no report on {name} yet")
     path = _writable(resource("content", name) / PAGE)
-    report = measure(game, library, seats, GAMES if games is None else games, seed, jobs)
-    path.write_text(page(report), "utf-8", newline="\n")
+    if modules:
+        # Only Western Sea has modules, and what is asked of them is its own.
+        game.check_setup(Setup(game=name, seats=("",) * max(game.seat_counts), modules=tuple(modules)))
+    report = measure(game, library, seats, GAMES if games is None else games, seed, jobs, modules)
+    before = path.read_text("utf-8") if path.exists() else ""
+    path.write_text(beside(report, before), "utf-8", newline="\n")
     if json:
         print_json(msgspec.to_builtins(report))
     else:
@@ -70,10 +80,19 @@ def _writable(path: Path) -> Path:
 
 
 def measure(
-    game: Game, library: Library, seats: Sequence[str] | None, games: int, seed: int, jobs: int | None
+    game: Game,
+    library: Library,
+    seats: Sequence[str] | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    modules: Sequence[str] = (),
 ) -> Report:
     own = OWN.get(game.name)
-    plan = (own.planned if own else planned)(game, seats, games, seed)
+    if modules:
+        plan = report_modules.planned(game, library, seats or SEATS, modules, games, seed)
+    else:
+        plan = (own.planned if own else planned)(game, seats, games, seed)
     total = sum(part.batch.games for part in plan)
     began = time.perf_counter()
     # Bots that think take seconds for a game, so even a few games are worth a process each.
@@ -84,20 +103,26 @@ def measure(
     ]
     return Report(
         game=game.name,
-        content=base_hash(library, own.SHAPING if own else SHAPING),
-        command=_command(game.name, seats, games, seed),
+        content=report_modules.modules_hash(library)
+        if modules
+        else base_hash(library, own.SHAPING if own else SHAPING),
+        command=_command(game.name, seats, games, seed, modules),
         seats=list(seats or SEATS),
         seed=seed,
         games=total,
         seconds=round(seconds, 1),
         played=told(plan),
         failures=[f"seed {s}: {error}" for tally in tallies for s, error in tally.failures],
-        sections=(own.figures if own else figures)(measured),
+        sections=(report_modules.figures if modules else own.figures if own else figures)(measured),
+        modules=list(modules),
     )
 
 
-def _command(name: str, seats: Sequence[str] | None, games: int, seed: int) -> str:
+def _command(
+    name: str, seats: Sequence[str] | None, games: int, seed: int, modules: Sequence[str] = ()
+) -> str:
     given = f" --seats {','.join(seats)}" if seats else ""
+    given += f" --modules {','.join(modules)}" if modules else ""
     return f"farshore simulate {name} --report --games {games} --seed {seed}{given}"
 
 

@@ -62,6 +62,7 @@ class Report(msgspec.Struct, kw_only=True):
     played: list[str]
     failures: list[str]
     sections: list[Section]
+    modules: list[str] = []
 
 
 def line(

@@ -9,8 +9,19 @@ from game.tools.report_lines import Line, Report, Section
 Column = tuple[str, Callable[[Line], str]]
 
 
+BASE_TITLE, MODULES_TITLE = "# Balance of the base game", "# Balance with modules"
+
+
 def page(report: Report) -> str:
     return "\n".join([*_head(report), *(line for s in report.sections for line in _section(s))]) + "\n"
+
+
+def beside(report: Report, before: str) -> str:
+    """The page that takes the place of the one before: of its two parts, the other one stays."""
+    base, title, modules = before.partition(MODULES_TITLE)
+    if report.modules:
+        return f"{base.rstrip()}\n\n{page(report)}" if base.strip() else page(report)
+    return f"{page(report)}\n{title}{modules}" if title else page(report)
 
 
 def summary(report: Report) -> str:
@@ -24,13 +35,13 @@ def summary(report: Report) -> str:
 
 
 def _head(report: Report) -> Iterator[str]:
-    yield "# Balance of the base game"
+    yield MODULES_TITLE if report.modules else BASE_TITLE
     yield ""
-    yield "Measured, not written by hand. This page is made anew by"
+    yield f"Measured, not written by hand. This {'part' if report.modules else 'page'} is made anew by"
     yield ""
     yield f"    {report.command}"
     yield ""
-    yield "with the base content"
+    yield "with all the content" if report.modules else "with the base content"
     yield ""
     yield f"    {report.content}"
     yield ""

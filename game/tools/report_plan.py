@@ -32,4 +32,6 @@ def told(plan: Sequence[Part]) -> list[str]:
 
 def _told(batch: Batch) -> str:
     first, last = batch.setup.seed, batch.setup.seed + batch.games - 1
-    return f"{', '.join(batch.setup.seats)}: {batch.games} x, seeds {first} to {last}"
+    more = "".join(f", {name} {value}" for name, value in batch.setup.options.items())
+    more += f", with {', '.join(batch.setup.modules)}" if batch.setup.modules else ""
+    return f"{', '.join(batch.setup.seats)}{more}: {batch.games} x, seeds {first} to {last}"

@@ -39,11 +39,9 @@ def run(
     json: bool,
 ) -> int:
     if report:
-        if matrix or modules or packs or level is not None:
-            raise Refusal(
-                "--report is about the base game alone, without --matrix, --modules, --level or --pack"
-            )
-        return write_report(game, seats, games, seed, jobs, json)
+        if matrix or packs or level is not None:
+            raise Refusal("--report plays what it needs by itself, without --matrix, --level or --pack")
+        return write_report(game, seats, games, seed, jobs, json, modules)
     if seats is None:
         raise Refusal("--seats must say who plays, for example --seats greedy,random")
     games = GAMES if games is None else games

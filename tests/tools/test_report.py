@@ -320,3 +320,34 @@ def test_the_page_and_the_summary_say_what_does_not_hold() -> None:
     assert "2 of 4 bounds hold; of 1 too little was seen to tell." in text
     assert "- not held: Tiles, bad: 1.2 of 100, not at least 5" in text
     assert "NOT HELD  Tiles, bad" in summary(whole) and "good" not in summary(whole)
+
+
+MODULES = ("emissaries", "enclosures", "advisors", "fish-and-ships")
+
+
+def test_modules_have_a_part_of_their_own_and_the_base_game_keeps_its(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = folder / "BALANCE.md"
+    report(capsys, "--games", "2", "--jobs", "1")
+    base = page.read_text("utf-8")
+    data = report(capsys, "--games", "2", "--jobs", "1", "--modules", ",".join(MODULES))
+    text = page.read_text("utf-8")
+    assert text.startswith(base.rstrip()) and text.count("# Balance with modules\n") == 1
+    assert data["content"] in text and data["content"] not in base and not data["failures"]
+    assert len(section(data, "emissary")) == 9 and len(section(data, "advisor")) == 7
+    assert len(section(data, "enclosure")) == 18 and len(section(data, "sea-tile")) == 9
+    assert len(section(data, "sides")) == 6 and len(section(data, "module-technologies")) == 21
+    assert sum(v["count"] for v in section(data, "advisor").values()) == 2 * 4
+    assert list(section(data, "levels")) == ["settler", "scout", "pioneer", "governor", "conqueror"]
+    assert section(data, "pace")["times as much"]["value"] > 0
+    report(capsys, "--games", "2", "--jobs", "1")
+    again = page.read_text("utf-8")
+    assert again.partition("# Balance with")[2] == text.partition("# Balance with")[2]
+
+
+def test_a_report_on_modules_that_are_not_there_is_refused(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*RANDOM, "--games", "1", "--modules", "dragons"]) == 2
+    assert "no module 'dragons'" in capsys.readouterr().err

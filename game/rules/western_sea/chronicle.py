@@ -98,7 +98,7 @@ class SeaChronicle:
         self._count("tents", sum(s.tents))
         self._count("houses", sum(b.number["houses"] - left for left in s.houses))
         self._count_dice(s)
-        self._count_technologies(s, [WIN // len(winners) * (o in winners) for o in range(s.seats)])
+        self._count_technologies(s, win_parts(s, winners))
         return self.counts
 
     def _count_dice(self, s: SeaState) -> None:
@@ -127,3 +127,8 @@ class SeaChronicle:
             side = WITH if h >> thing & 1 else WITHOUT
             self._count(f"{side} {group}")
             self._count(f"{side}-wins {group}", win)
+
+
+def win_parts(s: SeaState, winners: Sequence[int]) -> list[int]:
+    """By seat, its part of the win."""
+    return [WIN // len(winners) * (seat in winners) for seat in range(s.seats)]

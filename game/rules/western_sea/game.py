@@ -17,6 +17,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.checks import check_content
 from game.rules.western_sea.chronicle import SeaChronicle
+from game.rules.western_sea.chronicle_modules import ModuleChronicle
 from game.rules.western_sea.content import KINDS
 from game.rules.western_sea.effects import react
 from game.rules.western_sea.invariants import check_state
@@ -78,5 +79,5 @@ GAME = Game(
     options={"tech": RANDOM_SET, **dict.fromkeys([diceoneer.LEVEL, *diceoneer.OPTION_NAMES], "")},
     check=diceoneer.check_setup,
     breakdown=breakdown,
-    chronicle=lambda b: SeaChronicle(cast(SeaBook, b)),
+    chronicle=lambda b: (ModuleChronicle if cast(SeaBook, b).modules else SeaChronicle)(cast(SeaBook, b)),
 )

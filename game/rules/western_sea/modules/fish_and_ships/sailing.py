@@ -69,21 +69,27 @@ def sailed_on(b: SeaBook, s: SeaState, option: Option, seat: int, left: int, sai
     sea = sea_of(s)
     sea.ships[seat] = int(option.at)
     emit(s, "sailed", seat, int(option.at))
-    push(s, ("sail.look", seat, place_of(sea, int(option.at))), ("sail", seat, left - 1, 1))
+    place = place_of(sea, int(option.at))
+    look = [("sail.look", seat, place)] if unseen(sea, seat, place) else []
+    push(s, *look, ("sail", seat, left - 1, 1))
+
+
+def unseen(sea: Sea, seat: int, place: int) -> bool:
+    """Whether a tile lies there face down that the seat has not looked at."""
+    return face_down(sea, place) and not sea.tiles.knows[place - FIRST_SEA] >> seat & 1
 
 
 @fish.step("sail.look")
 def look_under(b: SeaBook, s: SeaState, seat: int, place: int) -> Chance | None:
     """rulebook: a look at a tile that lies face down, without showing it to the others"""
     sea = sea_of(s)
-    if not face_down(sea, place):
+    if not unseen(sea, seat, place):
         return None
     n = place - FIRST_SEA
     if sea.tiles.slots[n] == UNKNOWN:
         return Chance("sea", sea.tiles.pool, _odds(b, sea))
-    if not sea.tiles.knows[n] >> seat & 1:
-        tell(sea.tiles, seat, _depth(sea, n))
-        emit(s, "reveal-peek", seat, sea.cells[place])
+    tell(sea.tiles, seat, _depth(sea, n))
+    emit(s, "reveal-peek", seat, sea.cells[place])
     return None
 
 
