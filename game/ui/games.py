@@ -46,6 +46,10 @@ class Screens:
         """The generated text of an entry."""
         raise NotImplementedError
 
+    def learn(self, app: App) -> str:
+        """A first game with lessons; or what is in the way of it."""
+        raise NotImplementedError
+
     # Setting up
 
     def catalogue(self, game: str) -> Catalogue:

@@ -6,8 +6,12 @@ from random import Random
 
 import pytest
 
+from game.rules.finis_terrae.vocabulary import ASKS
 from game.ui.app import App
+from game.ui.finis_terrae.tutorial import TOLD, TerraeTutorial
+from game.ui.scene import Scene
 from game.ui.scenes.menu import MenuScene
+from game.ui.table.lessons import Lessons
 from game.ui.western_sea.tutorial import TutorialTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -15,14 +19,19 @@ from tests.ui.measure import Screen, notes
 
 
 def sit_down(app: App) -> TutorialTable:
+    table = be_taught(app, 0)
+    assert isinstance(table, TutorialTable)
+    return table
+
+
+def be_taught(app: App, game: int) -> Scene:
     app.push(MenuScene(app))
     hands = Hands(app)
     hands.frames(2)
     hands.click_on("learn")
+    hands.click_on(f"answer {game}")
     hands.frames(2)
-    table = app.scene
-    assert isinstance(table, TutorialTable)
-    return table
+    return app.scene
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -66,17 +75,53 @@ def test_a_lesson_can_be_put_away(make_app: MakeApp) -> None:
     assert table.targets.decision == table.session.decision and not table.only
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_first_game_of_finis_terrae(make_app: MakeApp, lang: str) -> None:
+    """Lessons come as far as a few days bring them; the hint plays on, so that something happens."""
+    app = make_app(lang=lang)
+    table = be_taught(app, 1)
+    assert isinstance(table, TerraeTutorial)
+    assert table.lesson == "start.port"
+    hands = Hands(app)
+    table.session.autosave = lambda: None  # type: ignore[method-assign]  # hundreds of files otherwise
+    limited = 0
+    for _ in range(900):
+        if table.session.over or table.state.day > 4:
+            break
+        decision = table.targets.decision
+        if decision is None or table.session.decision is None:
+            hands.frames()
+            continue
+        if table.only:
+            limited += 1
+            assert decision.options == [table.only] and table.only in table.session.decision.options
+        wanted = table.only or table.session.hint()
+        assert wanted
+        table.take(wanted)
+    assert limited >= 1
+    told = [key.removeprefix("terrae-lesson.") for key in app.kit.say.keys("terrae-lesson.")]
+    asked = {*ASKS, "map.day", "galleon", *(f"act.{verb}" for verb in TOLD)}
+    assert {name.rpartition(".")[0] for name in told} <= asked, "a lesson for what nobody asks"
+    assert {"start.port", "stow", "map.tile", "move", "map.day", "turn-end"} <= table.seen
+    assert any(name.startswith("act") for name in table.seen)
+
+
+@pytest.mark.parametrize("game", [0, 1])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080), (3840, 2160)])
-def test_lessons_fit(make_app: MakeApp, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lessons_fit(
+    make_app: MakeApp, size: tuple[int, int], game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with notes(monkeypatch) as texts:
         app = make_app(size=size, scale=200)
-        table = sit_down(app)
-        lessons = [key.split(".text")[0] for key in app.kit.say.keys("lesson.") if key.endswith(".text")]
+        table = be_taught(app, game)
+        assert isinstance(table, Lessons)
+        start = f"{table.lessons}."
+        lessons = [key.split(".text")[0] for key in app.kit.say.keys(start) if key.endswith(".text")]
         assert len(lessons) >= 15
         for lang in ("en", "it"):
             app.settings.lang = lang
             app.fit()
             for name in lessons:
-                table.lesson = name.removeprefix("lesson.")
+                table.lesson = name.removeprefix(start)
                 assert not Screen(app, texts).faults(), name
                 texts.clear()

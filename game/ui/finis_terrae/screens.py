@@ -14,6 +14,7 @@ from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
 from game.ui.finis_terrae.luck import Luck, luck, paint_luck
 from game.ui.finis_terrae.table import TerraeTable
+from game.ui.finis_terrae.tutorial import learn
 from game.ui.finis_terrae.vignette import vignette
 from game.ui.games import Screens, Thing
 from game.ui.kit import Kit
@@ -35,6 +36,9 @@ class TerraeScreens(Screens):
 
     def table(self, app: App, session: Session) -> Table:
         return TerraeTable(app, session)
+
+    def learn(self, app: App) -> str:
+        return learn(app)
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)

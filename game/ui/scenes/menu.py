@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.rules.catalogue import ON_SCREEN
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
 from game.ui.scenes.message import MessageScene
@@ -146,9 +148,16 @@ class MenuScene(Sheet):
         self.app.push(NewGameScene(self.app))
 
     def _learn(self) -> None:
-        from game.ui.western_sea.tutorial import learn
+        """Which game is to be taught?"""
+        say = self.kit.say
+        answers = [(say(f"game.{name}"), partial(self._teach, name)) for name in ON_SCREEN]
+        title, text = say("menu.learn"), say("menu.learn-text")
+        self.app.push(MessageScene(self.app, title, text, [*answers, (say("message.cancel"), None)]))
 
-        trouble = learn(self.app)
+    def _teach(self, game: str) -> None:
+        from game.ui.games import screens_of
+
+        trouble = screens_of(game).learn(self.app)
         if trouble:
             self.app.push(MessageScene(self.app, self.kit.say("menu.learn"), trouble))
 

@@ -23,6 +23,7 @@ from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.options import card_icon
 from game.ui.western_sea.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
+from game.ui.western_sea.tutorial import learn
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ class SeaScreens(Screens):
 
     def table(self, app: App, session: Session) -> Table:
         return SeaTable(app, session)
+
+    def learn(self, app: App) -> str:
+        return learn(app)
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)

@@ -1,162 +1,39 @@
-"""The first game: an ordinary match against an easy bot, with a lesson whenever something new is asked.
-
-In the first round a few choices are limited, always to legal ones, and the lesson says why.
-"""
+"""The first game of Western Sea: which lesson fits what is asked, and what the first round limits."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec.structs
-from pygame import Rect, Surface
-
-from game.engine.decision import END_TURN, Decision, Option
+from game.engine.decision import Decision, Option
 from game.engine.game import Setup
-from game.engine.saves import Player
-from game.ui.inputs import Key
-from game.ui.kit import Kit
-from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
-from game.ui.scenes.open import TROUBLES, plain, seat_table
-from game.ui.session import Session, begin
-from game.ui.spots import Spot
-from game.ui.table.targets import Targets
+from game.ui.table.lessons import Lessons, teach
 from game.ui.western_sea.table import SeaTable
-from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-SEED = 4
-WIDTH = 470
-SIZE = 15
+SETUP = Setup(game="western-sea", seats=("human", "easy"), seed=4, options={"tech": "first-game"})
 
 
 def learn(app: App) -> str:
     """A table for the first game; or what is in the way of it."""
-    setup = Setup(game="western-sea", seats=("human", "easy"), seed=SEED, options={"tech": "first-game"})
-    last = app.settings.last.seats
-    players = [Player(name=last[0].name.strip() if last else "", livery=0), Player(livery=1)]
-    try:
-        session, _ = begin(setup, players)
-    except TROUBLES as error:
-        return plain(error)
-    session.autosave()
-    seat_table(app, TutorialTable(app, session))
-    return ""
+    return teach(app, SETUP, TutorialTable)
 
 
-class TutorialTable(SeaTable):
-    def __init__(self, app: App, session: Session) -> None:
-        self.seen: set[str] = set()
-        """Lessons that were given."""
-        self.lesson = ""
-        self._at = -1
-        """The position that the lesson is for, in choices made."""
-        self.only: Option | None = None
-        """The one choice that is lit, while the lesson limits it."""
-        super().__init__(app, session)
+class TutorialTable(Lessons, SeaTable):
+    def fitting(self, decision: Decision) -> list[str]:
+        if decision.ask != "act":
+            return [decision.ask]
+        main = [option for option in decision.options if option.kind == "action"]
+        names = ["act"] if main else ["act.end"]
+        if self.state.round > 1:
+            names.insert(0, "act.round")
+        elif "act" in self.seen and main:
+            names.insert(0, "act.lap")
+        return names
 
-    # What is taught
+    def early(self) -> bool:
+        return self.state.round <= 1
 
-    def follow_match(self) -> None:
-        super().follow_match()
-        self.only = None
-        decision, at = self.targets.decision, len(self.session.match.records)
-        if decision is None:
-            self.lesson = ""
-            return
-        if at != self._at:
-            self._at = at
-            self.lesson = next((name for name in self._fitting(decision) if name not in self.seen), "")
-        if self.lesson:
-            self.seen.add(self.lesson)
-            self._limit(decision)
-
-    def _fitting(self, decision: Decision) -> list[str]:
-        """The lessons for what is asked, the most special first."""
-        names = [decision.ask]
-        if decision.ask == "act":
-            main = [option for option in decision.options if option.kind == "action"]
-            names = ["act"] if main else ["act.end"]
-            if self.state.round > 1:
-                names.insert(0, "act.round")
-            elif "act" in self.seen and main:
-                names.insert(0, "act.lap")
-        return [name for name in names if self.kit.say.has(f"lesson.{name}.text")]
-
-    def _limit(self, decision: Decision) -> None:
-        if self.state.round > 1 or not self.kit.say.has(f"lesson.{self.lesson}.limit"):
-            return
-        option = self.targets.closing() if decision.ask == "manipulate" else self.session.hint()
-        if option and option in decision.options and option.verb != END_TURN:
-            self.only = option
-            self.targets = Targets(msgspec.structs.replace(decision, options=[option], default=0))
-
-    def understood(self) -> None:
-        """The lesson is put away, and with it what it limits."""
-        if self.lesson:
-            self.lesson = ""
-            self.only = None
-            decision = self.session.decision
-            self.targets = Targets(decision if self.session.person_asked() is not None else None)
-            self.refresh()
-
-    # What is shown
-
-    def layout(self, area: Rect) -> None:
-        super().layout(area)
-        if self.lesson:
-            self.widgets = [*self.widgets, self._sheet()]
-
-    def _sheet(self) -> Lesson:
-        kit, u, say = self.kit, self.kit.u, self.kit.say
-        place = self.board.camera.area
-        width = min(u(WIDTH), place.w)
-        text = say(f"lesson.{self.lesson}.text")
-        limit = ""
-        if self.only and self.session.decision:
-            what = self.speak_option(self.session.decision, self.only)
-            limit = say(f"lesson.{self.lesson}.limit", what=what)
-        room = width - 2 * u(16)
-        high = kit.text_height(text, "text", SIZE, room)
-        high += kit.text_height(limit, "italic", SIZE - 1, room) + u(6) if limit else 0
-        rect = Rect(0, 0, width, u(44) + high + u(16))
-        rect.midbottom = (place.centerx, place.bottom)
-        return Lesson(rect, self, say(f"lesson.{self.lesson}.title"), text, limit)
-
-    def key(self, key: Key) -> bool:
-        if key.name == "g" and self.lesson:
-            self.understood()
-            return True
-        return super().key(key)
-
-
-class Lesson(Widget):
-    """A sheet at the foot of the map."""
-
-    def __init__(self, rect: Rect, table: TutorialTable, title: str, text: str, limit: str) -> None:
-        super().__init__(rect, "lesson")
-        self.table, self.title, self.text, self.limit = table, title, text, limit
-
-    def _button(self) -> Rect:
-        u = self.table.kit.u
-        words = self.table.kit.type.width(self.table.kit.say("lesson.got-it"), "strong", 14)
-        w = words + u(62)
-        return Rect(self.rect.right - u(12) - w, self.rect.y + u(10), w, u(28))
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        u = kit.u
-        kit.panel(surface, self.rect, mix(PARCHMENT, WHITE, 0.45))
-        button = self._button()
-        kit.icon(surface, "help", u(26), (self.rect.x + u(28), button.centery))
-        title = Rect(self.rect.x + u(48), self.rect.y + u(8), button.x - self.rect.x - u(56), u(32))
-        kit.line(surface, self.title, "title", 18, title)
-        kit.button(surface, button, kit.say("lesson.got-it"), key="G", size=14)
-        box = Rect(self.rect.x + u(16), self.rect.y + u(44), self.rect.w - u(32), self.rect.h - u(56))
-        y = kit.lines(surface, self.text, "text", SIZE, box)
-        if self.limit:
-            rest = Rect(box.x, y + u(6), box.w, self.rect.bottom - y - u(10))
-            kit.lines(surface, self.limit, "italic", SIZE - 1, rest, LOSS if self.table.only else FADED)
-
-    def spots(self) -> list[Spot]:
-        return [Spot("got-it", self._button(), self.table.understood)]
+    def advised(self, decision: Decision) -> Option | None:
+        return self.targets.closing() if decision.ask == "manipulate" else self.session.hint()

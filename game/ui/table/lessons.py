@@ -1,0 +1,181 @@
+"""A first game: an ordinary match against an easy bot, with a lesson whenever something new is asked.
+
+Early on a few choices may be limited, always to legal ones, and the lesson says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec.structs
+from pygame import Rect, Surface
+
+from game.engine.decision import END_TURN, Decision, Option
+from game.engine.game import Setup
+from game.engine.saves import Player
+from game.ui.inputs import Key
+from game.ui.kit import Kit
+from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
+from game.ui.scenes.open import TROUBLES, plain, seat_table
+from game.ui.session import Session, begin
+from game.ui.spots import Spot
+from game.ui.stage import Stage
+from game.ui.table.table import Table
+from game.ui.table.targets import Targets
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+WIDTH = 470
+SIZE = 15
+
+
+def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
+    """A table for the first game; or what is in the way of it."""
+    last = app.settings.last.seats
+    players = [Player(name=last[0].name.strip() if last else "", livery=0), Player(livery=1)]
+    try:
+        session, _ = begin(setup, players)
+    except TROUBLES as error:
+        return plain(error)
+    session.autosave()
+    seat_table(app, make(app, session))
+    return ""
+
+
+class Lessons(Table):
+    """To be put before a game's own table."""
+
+    lessons = "lesson"
+    """Where the words of the lessons are."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.seen: set[str] = set()
+        """Lessons that were given."""
+        self.lesson = ""
+        self._at = -1
+        """The position that the lesson is for, in choices made."""
+        self.only: Option | None = None
+        """The one choice that is lit, while the lesson limits it."""
+        super().__init__(app, session)
+
+    # To be filled in by each game
+
+    def fitting(self, decision: Decision) -> list[str]:
+        """The lessons for what is asked, the most special first."""
+        return [decision.ask]
+
+    def early(self) -> bool:
+        """Whether choices may still be limited."""
+        return False
+
+    def advised(self, decision: Decision) -> Option | None:
+        """The one choice that a lesson leaves, if it limits any."""
+        return self.session.hint()
+
+    # What is taught
+
+    def say_lesson(self, part: str, **values: object) -> str:
+        key = f"{self.lessons}.{self.lesson}.{part}"
+        return self.kit.say(key, **values) if self.kit.say.has(key) else ""
+
+    def follow_match(self) -> None:
+        super().follow_match()
+        self.only = None
+        decision, at = self.targets.decision, len(self.session.match.records)
+        if decision is None:
+            self.lesson = ""
+            return
+        if at != self._at:
+            self._at = at
+            known = [n for n in self.fitting(decision) if self.kit.say.has(f"{self.lessons}.{n}.text")]
+            self.lesson = next((name for name in known if name not in self.seen), "")
+        if self.lesson:
+            self.seen.add(self.lesson)
+            self._limit(decision)
+
+    def _limit(self, decision: Decision) -> None:
+        if not self.early() or not self.kit.say.has(f"{self.lessons}.{self.lesson}.limit"):
+            return
+        option = self.advised(decision)
+        if option and option in decision.options and option.verb != END_TURN:
+            self.only = option
+            self.targets = Targets(msgspec.structs.replace(decision, options=[option], default=0))
+
+    def understood(self) -> None:
+        """The lesson is put away, and with it what it limits."""
+        if self.lesson:
+            self.lesson = ""
+            self.only = None
+            decision = self.session.decision
+            self.targets = Targets(decision if self.session.person_asked() is not None else None)
+            self.refresh()
+
+    # What is shown
+
+    def layout(self, area: Rect) -> None:
+        super().layout(area)
+        if self.lesson:
+            self.widgets = [*self.widgets, self._sheet()]
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        """What is lit on the map must not shine through the words."""
+        super().sprites(stage, now)
+        for widget in self.widgets:
+            if isinstance(widget, Lesson):
+                box = widget.rect.clip(stage.rect)
+                stage.draw(stage.base.subsurface(box), box.topleft)
+
+    def _sheet(self) -> Lesson:
+        kit, u = self.kit, self.kit.u
+        place = self.camera.area
+        width = min(u(WIDTH), place.w)
+        text = self.say_lesson("text")
+        limit = ""
+        if self.only and self.session.decision:
+            limit = self.say_lesson("limit", what=self.speak_option(self.session.decision, self.only))
+        room = width - 2 * u(16)
+        high = kit.text_height(text, "text", SIZE, room)
+        high += kit.text_height(limit, "italic", SIZE - 1, room) + u(6) if limit else 0
+        rect = Rect(0, 0, width, u(44) + high + u(16))
+        rect.midbottom = (place.centerx, place.bottom)
+        return Lesson(rect, self, self.say_lesson("title"), text, limit)
+
+    def key(self, key: Key) -> bool:
+        if key.name == "g" and self.lesson:
+            self.understood()
+            return True
+        return super().key(key)
+
+
+class Lesson(Widget):
+    """A sheet at the foot of the map."""
+
+    def __init__(self, rect: Rect, table: Lessons, title: str, text: str, limit: str) -> None:
+        super().__init__(rect, "lesson")
+        self.table, self.title, self.text, self.limit = table, title, text, limit
+
+    def _button(self) -> Rect:
+        u = self.table.kit.u
+        words = self.table.kit.type.width(self.table.kit.say("lesson.got-it"), "strong", 14)
+        w = words + u(62)
+        return Rect(self.rect.right - u(12) - w, self.rect.y + u(10), w, u(28))
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u = kit.u
+        kit.panel(surface, self.rect, mix(PARCHMENT, WHITE, 0.45))
+        button = self._button()
+        kit.icon(surface, "help", u(26), (self.rect.x + u(28), button.centery))
+        title = Rect(self.rect.x + u(48), self.rect.y + u(8), button.x - self.rect.x - u(56), u(32))
+        kit.line(surface, self.title, "title", 18, title)
+        kit.button(surface, button, kit.say("lesson.got-it"), key="G", size=14)
+        box = Rect(self.rect.x + u(16), self.rect.y + u(44), self.rect.w - u(32), self.rect.h - u(56))
+        y = kit.lines(surface, self.text, "text", SIZE, box)
+        if self.limit:
+            rest = Rect(box.x, y + u(6), box.w, self.rect.bottom - y - u(10))
+            kit.lines(surface, self.limit, "italic", SIZE - 1, rest, LOSS if self.table.only else FADED)
+
+    def spots(self) -> list[Spot]:
+        return [Spot("got-it", self._button(), self.table.understood)]
