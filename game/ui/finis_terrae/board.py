@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
@@ -26,6 +27,8 @@ from game.ui.table.panel import disc, enter_mark
 MASTERS = (168, 336, 560)
 """Sizes in which squares are painted; they are shown smaller, so that their edges are smooth."""
 SMOOTH = 1.45
+PATIENCE = 0.006
+"""Seconds for painting squares in a new size, when others can stand in for a frame or two."""
 MOST_PIXELS = 12_000_000
 LEAST_NAMED = 44
 """On smaller squares, on the drawing board, names could not be read."""
@@ -54,6 +57,8 @@ class Board:
         self.camera = Camera(area, kit.scale)
         self.hidden = Hidden()
         self.painter = SquarePainter(kit, book)
+        self.rough = False
+        """Some squares are shown from a picture of another size, and should be painted again."""
         self._at: dict[int, int] = {}
         self._guards: frozenset[int] = frozenset()
         self._keys: dict[int, tuple[object, ...]] = {}
@@ -90,26 +95,33 @@ class Board:
             self._keys[cell] = (cell, *self.painter.key(self._at, cell, self._guards))
         return self._keys[cell]
 
-    def square(self, cell: int) -> Surface:
-        size = int(self.camera.size)
-        key = (size, *self._key(cell))
-        return self._shown.take(key, lambda: self._scaled(cell, size))
-
-    def _scaled(self, cell: int, size: int) -> Surface:
+    def square(self, cell: int, until: float) -> Surface:
+        """The picture of a square; after a moment, one of another size may stand in until the next frame."""
+        size, key = int(self.camera.size), self._key(cell)
         raw = master_size(size)
-        key = (raw, *self._key(cell))
+        if (size, *key) in self._shown or (raw, *key) in self._masters or perf_counter() < until:
+            return self._shown.take((size, *key), lambda: self._scaled(cell, size, raw))
+        other = next((raw for raw in MASTERS if (raw, *key) in self._masters), 0)
+        if not other:
+            return self._shown.take((size, *key), lambda: self._scaled(cell, size, raw))
+        self.rough = True
+        return self._scaled(cell, size, other)
+
+    def _scaled(self, cell: int, size: int, raw: int) -> Surface:
         master = self._masters.take(
-            key, lambda: self.painter.paint(self._at, cell, self._guards, raw).convert_alpha()
+            (raw, *self._key(cell)),
+            lambda: self.painter.paint(self._at, cell, self._guards, raw).convert_alpha(),
         )
         return pygame.transform.smoothscale(master, (size, size))
 
-    def paint(self, surface: Surface, s: TerraeState) -> None:
+    def paint(self, surface: Surface, s: TerraeState, covers: Sequence[Rect]) -> None:
+        """All that is seen of the chart; what lies wholly under a cover is not."""
         self._look(s)
-        seen = surface.get_clip()
+        seen, until = surface.get_clip(), perf_counter() + PATIENCE
         for cell in self.squares():
             rect = self.camera.rect(cell)
-            if rect.colliderect(seen):
-                surface.blit(self.square(cell), rect)
+            if rect.colliderect(seen) and not any(cover.contains(rect) for cover in covers):
+                surface.blit(self.square(cell, until), rect)
         self._standing(surface, s, seen)
 
     def _standing(self, surface: Surface, s: TerraeState, seen: Rect) -> None:

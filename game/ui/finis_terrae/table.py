@@ -271,7 +271,13 @@ class TerraeTable(Table):
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
-        self.board.paint(surface, self.state)
+        self.board.paint(surface, self.state, [widget.rect for widget in self.widgets])
+
+    def update(self, now: float, passed: float) -> None:
+        super().update(now, passed)
+        if self.board.rough:
+            self.board.rough = False
+            self.stage.touch(self.board.camera.area)
 
     def sprites(self, stage: Stage, now: float) -> None:
         calm = self.app.settings.reduced_motion
