@@ -13,7 +13,7 @@ from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, CORAL, CREAM, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
-from game.ui.table.panel import disc, glow, paint_name
+from game.ui.table.panel import disc, glow, paint_name, seat_frame
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
@@ -28,11 +28,7 @@ class SeatCard(TerraePanel):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
-        livery, asked = t.liveries[seat], t.asked == seat
-        kit.panel(surface, rect, mix(PARCHMENT, livery.light, 0.30) if asked else PARCHMENT)
-        if asked:
-            pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
-            self._pointer(surface, kit)
+        seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         self._head(surface, kit)
         y = rect.y + u(50)
         self._row(surface, kit, y)
@@ -40,14 +36,6 @@ class SeatCard(TerraePanel):
         option = t.targets.at("seat", seat)
         if option:
             glow(surface, rect, kit, u(11), t.proposed(option))
-
-    def _pointer(self, surface: Surface, kit: Kit) -> None:
-        """A tongue towards the map: this seat decides."""
-        u, x, y = kit.u, self.rect.right, self.rect.centery
-        livery = self.table.liveries[self.seat]
-        tongue = [(x - 1, y - u(10)), (x + u(8), y), (x - 1, y + u(10))]
-        pygame.draw.polygon(surface, livery.light, tongue)
-        pygame.draw.lines(surface, livery.dark, False, tongue, max(1, u(1.5)))
 
     def _head(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u

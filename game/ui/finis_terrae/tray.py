@@ -17,15 +17,15 @@ from pygame import Rect, Surface
 from game.rules.finis_terrae.content import DIRECTIONS
 from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, INK, PARCHMENT, SEA_DARK, SEA_LIGHT, SHADOW, WHITE, WOOD, WOOD_DARK, mix
+from game.ui.palette import INK, PARCHMENT, WHITE, WOOD_DARK, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.wood import FELT, paint_wood
 from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, throw, tidy
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
 TODAY = 62
 """Width of the compartment for today's dice, on the drawing board."""
 FLICKER = 0.07
@@ -127,7 +127,10 @@ class Tray(TerraePanel):
         )
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        surface.blit(kit.made(("tray", self.rect.size), partial(self._wood, kit)), self.rect)
+        surface.blit(
+            kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.felt, (self.today,))),
+            self.rect,
+        )
         for name, box in self._todays():
             face = self._face(name)
             colour = "red" if name == "value" else "white"
@@ -159,28 +162,6 @@ class Tray(TerraePanel):
             (name, Rect(self.today.centerx - side // 2, self.today.y + u(3) + n * half, side, side))
             for n, name in enumerate(TODAYS)
         ]
-
-    def _wood(self, kit: Kit) -> Surface:
-        """Dark wood with a grain, and two hollows with felt."""
-        u = kit.u
-        picture = Surface(self.rect.size, pygame.SRCALPHA)
-        whole = picture.get_rect()
-        pygame.draw.rect(picture, WOOD_DARK, whole, border_radius=u(14))
-        pygame.draw.rect(picture, WOOD, whole.inflate(-u(4), -u(4)), border_radius=u(12))
-        grain = Random(5)
-        for _ in range(14):
-            y = grain.randrange(u(4), max(u(5), whole.h - u(4)))
-            x = grain.randrange(u(4), max(u(5), whole.w // 2))
-            tone = mix(WOOD, WOOD_DARK, grain.uniform(0.2, 0.6))
-            pygame.draw.line(picture, tone, (x, y), (x + grain.randrange(u(40), u(160)), y))
-        pygame.draw.rect(picture, BRASS, whole.inflate(-u(2), -u(2)), max(1, u(1.4)), border_radius=u(13))
-        for box in (self.today, self.felt):
-            hollow = box.move(-self.rect.x, -self.rect.y)
-            edge = hollow.inflate(u(4), u(4))
-            pygame.draw.rect(picture, mix(WOOD_DARK, SHADOW, 0.5), edge, border_radius=u(9))
-            fill = FELT if box is self.felt else mix(FELT, WOOD_DARK, 0.45)
-            pygame.draw.rect(picture, fill, hollow, border_radius=u(7))
-        return picture.convert_alpha()
 
     def _draw(self, surface: Surface, die: TrayDie, pose: Pose, face: int, lift: float = 0.0) -> Rect:
         picture = self.picture(die.colour, face, self.side)

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, CREAM, INK, LIT, SHADOW, WHITE, Colour
+from game.ui.palette import CORAL, CREAM, INK, LIT, PARCHMENT, SHADOW, WHITE, Colour, Livery, mix
 from game.ui.scenes.listing import shortened
 from game.ui.typeset import Face
 from game.ui.widgets import Widget
@@ -62,6 +62,18 @@ def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, b
     for line in lines:
         kit.line(surface, shortened(kit, line, face, small, box.w), face, small, Rect(box.x, y, box.w, step))
         y += step
+
+
+def seat_frame(surface: Surface, kit: Kit, rect: Rect, livery: Livery, asked: bool) -> None:
+    """A player's card; whoever decides has it in full colour, with a tongue towards the map."""
+    u = kit.u
+    kit.panel(surface, rect, mix(PARCHMENT, livery.light, 0.30) if asked else PARCHMENT)
+    if asked:
+        pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
+        x, y = rect.right, rect.centery
+        tongue = [(x - 1, y - u(10)), (x + u(8), y), (x - 1, y + u(10))]
+        pygame.draw.polygon(surface, livery.light, tongue)
+        pygame.draw.lines(surface, livery.dark, False, tongue, max(1, u(1.5)))
 
 
 def card_shadow(size: tuple[int, int], radius: int) -> Surface:

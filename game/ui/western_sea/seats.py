@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, GOLD, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
-from game.ui.table.panel import disc, glow, paint_name
+from game.ui.table.panel import disc, glow, paint_name, seat_frame
 from game.ui.tips import Tip
 from game.ui.western_sea.advisors import paint_seat_advisor
 from game.ui.western_sea.panel import SeaPanel
@@ -34,11 +34,7 @@ class SeatCard(SeaPanel):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
-        livery, asked = t.liveries[seat], t.asked == seat
-        kit.panel(surface, rect, mix(PARCHMENT, livery.light, 0.30) if asked else PARCHMENT)
-        if asked:
-            pygame.draw.rect(surface, livery.light, rect, u(4), border_radius=u(11))
-            self._pointer(surface, kit)
+        seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         self._head(surface, kit)
         paint_seat_advisor(surface, kit, t, seat, rect)
         if self.compact:
@@ -58,14 +54,6 @@ class SeatCard(SeaPanel):
     @property
     def compact(self) -> bool:
         return self.rect.h <= self.table.kit.u(COMPACT)
-
-    def _pointer(self, surface: Surface, kit: Kit) -> None:
-        """A tongue towards the map: this seat decides."""
-        u, x, y = kit.u, self.rect.right, self.rect.centery
-        livery = self.table.liveries[self.seat]
-        tongue = [(x - 1, y - u(10)), (x + u(8), y), (x - 1, y + u(10))]
-        pygame.draw.polygon(surface, livery.light, tongue)
-        pygame.draw.lines(surface, livery.dark, False, tongue, max(1, u(1.5)))
 
     def _head(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u

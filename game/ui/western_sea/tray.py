@@ -16,10 +16,11 @@ from pygame import Rect, Surface
 
 from game.ui.dice import size_of
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, INK, PARCHMENT, SEA_DARK, SEA_LIGHT, SHADOW, WOOD, WOOD_DARK, mix
+from game.ui.palette import INK, PARCHMENT
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.panel import glow
+from game.ui.table.wood import paint_wood
 from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, overlaps, throw, tidy
 from game.ui.western_sea.panel import SeaPanel
 
@@ -32,7 +33,6 @@ STORE = 62
 """Width of the compartments for bag and Spent, on the drawing board."""
 FLICKER = 0.07
 """A tumbling die shows another face so often."""
-FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
 
 
 @dataclass
@@ -184,7 +184,10 @@ class Tray(SeaPanel):
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        picture = kit.made(("tray", self.rect.size), partial(self._wood, kit))
+        picture = kit.made(
+            ("tray", self.rect.size),
+            partial(paint_wood, kit, self.rect, self.felt, (self.bag_box, self.spent_box)),
+        )
         surface.blit(picture, self.rect)
         t = self.table
         self._store(surface, kit, self.bag_box, "bag", t.state.bag[t.shown_seat])
@@ -192,35 +195,6 @@ class Tray(SeaPanel):
         for die in self.dice:
             if not die.way:
                 self._draw(surface, kit, die, die.pose, die.face)
-
-    def _wood(self, kit: Kit) -> Surface:
-        """Dark wood with a grain, and three hollows with felt."""
-        u = kit.u
-        picture = Surface(self.rect.size, pygame.SRCALPHA)
-        whole = picture.get_rect()
-        pygame.draw.rect(picture, WOOD_DARK, whole, border_radius=u(14))
-        pygame.draw.rect(picture, WOOD, whole.inflate(-u(4), -u(4)), border_radius=u(12))
-        grain = Random(5)
-        for _ in range(14):
-            y = grain.randrange(u(4), max(u(5), whole.h - u(4)))
-            x = grain.randrange(u(4), max(u(5), whole.w // 2))
-            tone = mix(WOOD, WOOD_DARK, grain.uniform(0.2, 0.6))
-            pygame.draw.line(picture, tone, (x, y), (x + grain.randrange(u(40), u(160)), y))
-        pygame.draw.rect(picture, BRASS, whole.inflate(-u(2), -u(2)), max(1, u(1.4)), border_radius=u(13))
-        for box in (self.bag_box, self.felt, self.spent_box):
-            hollow = box.move(-self.rect.x, -self.rect.y)
-            pygame.draw.rect(
-                picture, mix(WOOD_DARK, SHADOW, 0.5), hollow.inflate(u(4), u(4)), border_radius=u(9)
-            )
-            fill = FELT if box is self.felt else mix(FELT, WOOD_DARK, 0.45)
-            pygame.draw.rect(picture, fill, hollow, border_radius=u(7))
-            shade = Surface(hollow.size, pygame.SRCALPHA)
-            for k in range(u(7)):
-                alpha = round(70 * (1 - k / max(1, u(7))))
-                pygame.draw.line(shade, (*SHADOW, alpha), (k, k), (hollow.w - k, k))
-                pygame.draw.line(shade, (*SHADOW, alpha), (k, k), (k, hollow.h - k))
-            picture.blit(shade, hollow)
-        return picture.convert_alpha()
 
     def store_boxes(self, area: Rect, counts: list[int]) -> list[tuple[int, Rect]]:
         """Places for the colours of which there are any, under the heading."""
