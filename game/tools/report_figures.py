@@ -326,15 +326,19 @@ def costs(measured: Sequence[Measured]) -> Section:
 
 
 def _averages(every: Tables) -> Section:
-    names = {f"points: {c}": f"score {c}" for c in every.names("score")}
-    names |= {f"dice: {c}": f"dice {c}" for c in every.names("dice")}
-    names |= {"tents on the map": "tents", "houses": "houses", "technologies": "technologies"}
+    rows = {"points in all": [f"score {c}" for c in every.names("score")]}
+    rows |= {f"points: {c}": [f"score {c}"] for c in every.names("score")}
+    rows |= {f"dice: {c}": [f"dice {c}"] for c in every.names("dice")}
+    rows |= {"tents on the map": ["tents"], "houses": ["houses"], "technologies": ["technologies"]}
+    return averages(every, rows)
+
+
+def averages(every: Tables, rows: Mapping[str, Sequence[str]]) -> Section:
+    """What one seat has of the counts of each row, added up."""
 
     def mean_of(keys: Sequence[str]) -> Callable[[Counts], float | None]:
         return lambda c: sum(c.get(key, 0) for key in keys) / c["seats"] if c.get("seats") else None
 
-    rows = {"points in all": [f"score {c}" for c in every.names("score")]}
-    rows |= {what: [key] for what, key in names.items()}
     lines = [
         line(what, mean_of(keys)(every.all), tables=every.by_seats(mean_of(keys)))
         for what, keys in rows.items()

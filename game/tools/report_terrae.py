@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.game import Game
 from game.rules.finis_terrae.chronicle import COUNTED, GAMES_WITH
-from game.tools.report_figures import TABLE, Counts, Measured, Tables, costs, places
+from game.tools.report_figures import TABLE, Counts, Measured, Tables, averages, costs, places
 from game.tools.report_lines import Bound, Line, Section, chance_error, line, of_100
 from game.tools.report_plan import Part, batch, fill
 
@@ -149,15 +149,6 @@ def _length(every: Tables, games: dict[int, int]) -> Section:
 
 
 def _averages(every: Tables) -> Section:
-    def mean_of(keys: Sequence[str]) -> Callable[[Counts], float | None]:
-        return lambda c: sum(c.get(key, 0) for key in keys) / c["seats"] if c.get("seats") else None
-
     rows = {"points in all": [f"score {name}" for name in every.names("score")]}
     rows |= {f"points: {name}": [f"award {name}"] for name in every.names("award")}
-    lines = [
-        line(what, mean_of(keys)(every.all), tables=every.by_seats(mean_of(keys)))
-        for what, keys in rows.items()
-    ]
-    return Section(
-        name="averages", title="A seat at the end", words="On average, of one seat.", unit="", lines=lines
-    )
+    return averages(every, rows)

@@ -10,9 +10,10 @@ from game.bots.finis_terrae import WEIGHTS, TerraeJudge
 from game.bots.greedy import GreedyBot
 from game.bots.judges import judge_for
 from game.bots.seats import BOTS, consult, make_bot
+from game.bots.terrae_land import Land
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.engine.run import view
+from game.engine.run import answer, run, view
 from game.engine.squares import cell
 from game.rules.catalogue import find_game, open_library
 from game.rules.finis_terrae.book import TerraeBook
@@ -159,3 +160,43 @@ def test_every_weight_is_used() -> None:
         s.pirate[0] = 1
         judge.value(match.book, s, 0, 0.5)
     assert watched.read == set(WEIGHTS)
+
+
+def test_what_is_worth_a_thought_is_offered() -> None:
+    match, dice = new_match(("random",) * 3, 12), random.Random(12)
+    judge = judge_for(match.book)
+    narrowed = set()
+    while match.decision is not None:
+        worth = judge.narrow(match.state, match.decision)
+        assert worth and all(option in match.decision.options for option in worth)
+        if len(worth) < len(match.decision.options):
+            narrowed.add(match.decision.ask)
+        match.choose(dice.choice(match.decision.options).key)
+    assert {"map.tile", "stow", "stow.amount"} <= narrowed
+
+
+def test_land_added_since_is_worth_what_it_would_be_if_looked_at_anew() -> None:
+    """Tiles and ports that look-ahead adds: only what they touch is worked out again."""
+    match, dice = new_match(("random",) * 3, 21), random.Random(21)
+    compared = 0
+    while match.decision is not None:
+        if match.decision.ask in ("map.turn", "act"):
+            before = Land(WEIGHTS)
+            before.begin(state_of(match), 0.5)
+            for option in match.decision.options:
+                child = state_of(match).copy()
+                answer(match.book, child, option)
+                run(match.book, child)
+                anew = Land(WEIGHTS)
+                anew.begin(child, 0.5)
+                assert isinstance(match.book, TerraeBook)
+                key, none = before.key(child), anew.key(child)
+                assert none == ((), ())
+                compared += key != none
+                assert before.worth(child, key) == anew.worth(child, none)
+                for seat in range(3):
+                    found = before.sites(match.book, child, seat, key)
+                    assert sorted(found) == sorted(anew.sites(match.book, child, seat, none))
+        honest = [o for o in match.decision.options if o.verb not in ("flag", "skip")]
+        match.choose(dice.choice(honest or match.decision.options).key)
+    assert compared > 30
