@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.engine.decision import Decision, Option
 from game.engine.squares import ORIGIN, block, xy
 from game.engine.state import Event
-from game.engine.words import Value, counted, sentence
+from game.engine.voice import Speaker
+from game.engine.words import Value, counted
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.content import DIRECTIONS
 from game.rules.finis_terrae.state import HOLDS, TerraeState
@@ -40,16 +40,14 @@ def log_line(book: TerraeBook, lang: str, event: Event, names: Sequence[str] = (
     return Voice(book, lang, names).log(event)
 
 
-class Voice:
-    """Speaks of one match in one language; `names` are those of the players, by seat."""
+class Voice(Speaker[TerraeState]):
+    asks, events = ASKS, EVENTS
 
     def __init__(self, book: TerraeBook, lang: str, names: Sequence[str] = ()) -> None:
         self.book = book
         self.teller = Teller(book.library, lang)
-        self.words = self.teller.words
-        self.names = names
-        self.fields: Mapping[str, Callable[[Any], Value]] = {
-            "seat": self.player,
+        super().__init__(self.teller.words, names)
+        self.fields |= {
             "vessel": self.vessel,
             "other": self.vessel,
             "tile": self.tile,
@@ -62,35 +60,6 @@ class Voice:
             "port": lambda piece: self.square(piece >> 1),
             "hold": lambda hold: hold + 1,
             "way": lambda way: self.teller.say("way", n=len(way) - 1, square=self.square(way[-1])),
-            "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
-        }
-
-    def prompt(self, state: TerraeState, decision: Decision) -> str:
-        frame: tuple[Any, ...] = state.stack[-1] if state.stack else ()
-        values = self.values(ASKS[decision.ask], frame[1:])
-        return sentence(self.words.say("prompts", decision.ask, values))
-
-    def option(self, state: TerraeState, decision: Decision, option: Option) -> str:
-        special = f"{decision.ask} {option.verb}"
-        key = special if self.words.has("options", special) else option.verb
-        values: dict[str, Value] = {"what": self.target(state, option)}
-        if isinstance(option.at, int):
-            values["n"] = option.at
-        text = sentence(self.words.say("options", key, values)).removesuffix(".")
-        if option.count > 1:
-            text = self.teller.say("option.count", text=text, n=option.count)
-        return text
-
-    def log(self, event: Event) -> str:
-        values = self.values(EVENTS[event[0]], event[1:])
-        return sentence(self.words.say("log", event[0], values))
-
-    def values(self, fields: Sequence[str], given: Sequence[Any]) -> dict[str, Value]:
-        """The details of a step or an event by name, in words; numbers stay numbers."""
-        return {
-            name: self.fields[name](value) if name in self.fields else value
-            for name, value in zip(fields, given, strict=False)
-            if name
         }
 
     def target(self, state: TerraeState, option: Option) -> Value:
@@ -115,9 +84,6 @@ class Voice:
         return at
 
     # Things on the table
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.teller.say("player", n=seat + 1)
 
     def vessel(self, vessel: int) -> str:
         return self.teller.say("galleon") if vessel == self.book.galleon else self.player(vessel)

@@ -8,7 +8,8 @@ from typing import Any
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
-from game.engine.words import Noun, Value, sentence
+from game.engine.voice import Speaker
+from game.engine.words import Noun, Value
 from game.rules.western_sea.book import SeaBook, deed_keys
 from game.rules.western_sea.pieces import bits
 from game.rules.western_sea.state import SeaState
@@ -42,16 +43,14 @@ FIELDS: dict[str, Callable[[Voice, Any], Value]] = {}
 """How the details of a module's own events are told, by their names."""
 
 
-class Voice:
-    """Speaks of one match in one language; `names` are those of the players, by seat."""
+class Voice(Speaker[SeaState]):
+    asks, events = ASKS, EVENTS
 
     def __init__(self, book: SeaBook, lang: str, names: Sequence[str] = ()) -> None:
         self.book = book
         self.teller = Teller(book.library, lang)
-        self.words = self.teller.words
-        self.names = names
-        self.fields: Mapping[str, Callable[[Any], Value]] = {
-            "seat": self.player,
+        super().__init__(self.teller.words, names)
+        self.fields |= {
             "other": self.player,
             "tile": self.thing,
             "target": self.thing,
@@ -65,7 +64,6 @@ class Voice:
             "face": self.source,
             "to": lambda f: self.shown(book.face_key[f]),
             "faces": self.faces,
-            "reasons": lambda reasons: self.words.listed([self.teller.say(f"reason.{r}") for r in reasons]),
             "deed": self.deed,
             **{name: partial(tell, self) for name, tell in FIELDS.items()},
         }
@@ -82,39 +80,16 @@ class Voice:
             "laid": self.laid,
         }
 
-    def prompt(self, state: SeaState, decision: Decision) -> str:
-        frame: tuple[Any, ...] = state.stack[-1] if state.stack else ()
-        values = self.values(ASKS[decision.ask], frame[1:])
-        return sentence(self.words.say("prompts", decision.ask, values))
+    def verb(self, option: Option) -> str:
+        return "action" if option.kind == "action" else option.verb
 
-    def option(self, state: SeaState, decision: Decision, option: Option) -> str:
-        verb = "action" if option.kind == "action" else option.verb
-        special = f"{decision.ask} {verb}"
-        key = special if self.words.has("options", special) else verb
-        values: dict[str, Value] = {"what": self.target(state, option)}
-        if isinstance(option.at, int):
-            values["n"] = option.at
-        text = sentence(self.words.say("options", key, values)).removesuffix(".")
-        if option.count > 1:
-            text = self.teller.say("option.count", text=text, n=option.count)
-        return text
-
-    def log(self, event: Event) -> str:
-        kind = event[0]
-        values = self.values(EVENTS[kind], event[1:])
+    def heard(self, kind: str, values: dict[str, Value]) -> str:
+        """What was lost is told as such, with how much."""
         n = values.get("n")
         if kind in LOSSES and isinstance(n, int) and n < 0:
             values["n"] = -n
-            kind += ".lost"
-        return sentence(self.words.say("log", kind, values))
-
-    def values(self, fields: Sequence[str], given: Sequence[Any]) -> dict[str, Value]:
-        """The details of a step or an event by name, in words; numbers stay numbers."""
-        return {
-            name: self.fields[name](value) if name in self.fields else value
-            for name, value in zip(fields, given, strict=False)
-            if name
-        }
+            return f"{kind}.lost"
+        return kind
 
     def target(self, state: SeaState, option: Option) -> Value:
         if option.kind == "hex":
@@ -125,9 +100,6 @@ class Voice:
         return find(option.at) if find else option.at
 
     # Things on the table
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.teller.say("player", n=seat + 1)
 
     def thing(self, n: int) -> str:
         return self.card(self.book.things[n].id)
