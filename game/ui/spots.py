@@ -37,7 +37,7 @@ class Spot:
     def holds(self, at: Place) -> bool:
         if not self.rect.collidepoint(at):
             return False
-        return _inside(self.outline, at) if self.outline else True
+        return inside(self.outline, at) if self.outline else True
 
 
 def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
@@ -84,11 +84,11 @@ def _ahead(here: Spot, there: Spot, dx: int, dy: int) -> float:
     return hypot(along, aside * SIDEWAYS)
 
 
-def _inside(outline: Sequence[tuple[float, float]], at: Place) -> bool:
+def inside(outline: Sequence[tuple[float, float]], at: tuple[float, float]) -> bool:
     """Whether a point lies in a polygon: a ray to the right crosses its border an odd number of times."""
     x, y = at
-    inside = False
+    odd = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside
+            odd = not odd
+    return odd

@@ -18,18 +18,13 @@ from game.rules.catalogue import find_game, open_library
 from game.rules.finis_terrae.book import LAND, TerraeBook
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.app import App
-from game.ui.finis_terrae.coast import Coasts, Line, berth
+from game.ui.finis_terrae.coast import Coasts, berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.voyages import course
 from game.ui.settings import Settings
-from game.ui.spots import _inside
-from game.ui.table.camera import Point
+from game.ui.spots import inside
 
 CHOICES = 240
-
-
-def inside(shape: Line, point: Point) -> bool:
-    return _inside(shape, point)  # type: ignore[arg-type]  # it compares numbers, whole or not
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CORAL, CREAM, FADED, INK, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
+from game.ui.typeset import Face
 
 PHASES = ("map", "prepare", "sail")
 
@@ -53,9 +54,9 @@ class Day(TerraePanel):
             on = name == now
             pygame.draw.rect(surface, BRASS if on else PARCHMENT_DARK, box, border_radius=u(5))
             pygame.draw.rect(surface, INK if on else BRASS, box, max(1, u(1.2)), border_radius=u(5))
-            face, ink = ("strong", INK) if on else ("text", FADED)
+            face: Face = "strong" if on else "text"
             words = kit.say(f"terrae.phase.{name}")
-            kit.line(surface, words, face, 12, box.inflate(-u(6), 0), ink, "centre")  # type: ignore[arg-type]
+            kit.line(surface, words, face, 12, box.inflate(-u(6), 0), INK if on else FADED, "centre")
         for counter in self.counters():
             self._paint_counter(surface, kit, counter)
 

@@ -20,7 +20,7 @@ from game.ui.finis_terrae.coast import CORNERS, Coasts, Land, Line
 from game.ui.finis_terrae.motifs import HEIGHTS, ROCK, ROCK_LIT, paint_motif, paint_rock
 from game.ui.kit import Kit
 from game.ui.palette import INK, SEA_DARK, SHADOW, Colour, mix
-from game.ui.spots import _inside as inside
+from game.ui.spots import inside
 from game.ui.table.camera import Point
 
 Rgba = tuple[int, int, int, int]
@@ -248,7 +248,7 @@ class SquarePainter:
         for n in range(70 if cell == ORIGIN else 12 if small else 30):
             x, y = lot.uniform(left, right), lot.uniform(top, bottom)
             kind = "palm" if small else _grows(x, y, lot)
-            if land.rocks or not _inside(land.inner, (x, y)) or _near(land.beach, (x, y), 0.12):
+            if land.rocks or not inside(land.inner, (x, y)) or _near(land.beach, (x, y), 0.12):
                 continue
             if (built and _near(land.inland, (x, y), 0.19)) or any(
                 hypot(x - px, (y - py) * 1.4) < _room(kind, k) for _, k, (px, py), _ in found
@@ -294,10 +294,6 @@ def _reef(cell: int, direction: int) -> list[Thing]:
         py = y + (y1 + (y2 - y1) * t) * 0.93 + lot.uniform(-0.025, 0.025)
         found.append((py, "rock", (px, py), lot.randrange(1000)))
     return found
-
-
-def _inside(shape: Line, at: Point) -> bool:
-    return inside(shape, at)  # type: ignore[arg-type]  # it compares numbers, whole or not
 
 
 def _near(a: Point | None, b: Point, reach: float) -> bool:

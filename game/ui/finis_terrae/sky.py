@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import pi, sin
 from random import Random
 from typing import TYPE_CHECKING
@@ -75,7 +76,7 @@ class Sky:
             cell = water[(int(beat) * 7 + n * 13) % len(water)]
             rect = t.camera.rect(cell)
             shade = max(1, round(strength * 4))
-            picture = t.kit.made(("glint", side, shade), lambda s=shade: _star(side, s * 48))  # type: ignore[misc]
+            picture = t.kit.made(("glint", side, shade), partial(_star, side, shade * 48))
             at = (round(rect.x + rect.w * (0.1 + 0.7 * x)), round(rect.y + rect.h * (0.1 + 0.7 * y)))
             if area.collidepoint(at):
                 drawn.append((picture, at))

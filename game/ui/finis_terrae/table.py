@@ -209,6 +209,10 @@ class TerraeTable(Table):
             return f"{told} {self.kit.say(key)}"
         return told
 
+    @property
+    def reset_key(self) -> str:
+        return "" if self.placing.busy else super().reset_key
+
     # Placing a tile
 
     def place(self, option: Option) -> None:

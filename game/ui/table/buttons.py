@@ -49,7 +49,7 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     able = t.can_undo()
     why = "" if able else say("why.no-undo")
     rows = [Rect(area.x, area.y + k * (h + gap), area.w, h) for k in range(4)]
-    for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", "R", t.reset)):
+    for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", t.reset_key, t.reset)):
         tip = Tip(title=say(f"table.{name}"), lines=(say(f"tip.{name}.text"),), why_not=why)
         made.append(Button(row, name, say(f"table.{name}"), act, icon=name, key=key, able=able, tip=tip))
     made.append(_closing(t, rows[3], closing_tip))

@@ -85,6 +85,11 @@ class Hooks(Navigated):
         """Whether an option that was not taken would tell others what they may not know."""
         return False
 
+    @property
+    def reset_key(self) -> str:
+        """The key that takes the turn back; nothing while it does something else."""
+        return "R"
+
     def open_rules(self) -> None:
         """The handbook."""
 
