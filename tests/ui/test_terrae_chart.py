@@ -138,9 +138,19 @@ def test_a_lighthouse_changes_the_rim_of_its_island(painter: SquarePainter, book
     place = square(9, 9)
     at = {place: book.kind["lighthouse"] * 4}
     dark = painter.paint(at, place, frozenset(), 60)
-    lit = painter.paint(at, place, frozenset({place}), 60)
+    lit = painter.paint(at, place, frozenset({2 * place}), 60)
     assert pygame.image.tobytes(dark, "RGBA") != pygame.image.tobytes(lit, "RGBA")
-    assert painter.key(at, place, frozenset()) != painter.key(at, place, frozenset({place}))
+    assert painter.key(at, place, frozenset()) != painter.key(at, place, frozenset({2 * place}))
+
+
+def test_of_a_strait_one_bank_may_be_guarded(painter: SquarePainter, book: TerraeBook) -> None:
+    place = square(9, 9)
+    at = {place: book.kind["strait"] * 4}
+    pictures = [
+        pygame.image.tobytes(painter.paint(at, place, frozenset(lit), 60), "RGBA")
+        for lit in ((), (2 * place,), (2 * place + 1,), (2 * place, 2 * place + 1))
+    ]
+    assert len(set(pictures)) == len(pictures)
 
 
 def test_steps_of_a_course_are_even(book: TerraeBook, state: TerraeState) -> None:

@@ -76,12 +76,12 @@ class Board:
         """What the squares are painted from, and what each of them hangs on."""
         hidden = self.hidden.tiles
         at = {cell: code for cell, code in s.at.items() if cell not in hidden}
-        lit = {piece >> 1 for piece, island in s.island.items() if s.lights[island] and piece >> 1 in at}
+        lit = [piece for piece, island in s.island.items() if s.lights[island] and piece >> 1 in at]
         guards = frozenset(lit)
         if at == self._at and guards == self._guards:
             return
         changed = {cell for cell in at.keys() | self._at.keys() if at.get(cell) != self._at.get(cell)}
-        for cell in changed | (guards ^ self._guards):
+        for cell in changed | {piece >> 1 for piece in guards ^ self._guards}:
             for near in block(cell, 2):
                 self._keys.pop(near, None)
         self._at, self._guards = at, guards

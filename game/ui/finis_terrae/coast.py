@@ -38,6 +38,8 @@ FJORD: Line = (
     (-0.30, -0.31),
 )
 """Knots of the shore if the first side of land were the north, from its end back to its beginning."""
+NEAR_BORDER, LAP = 0.488, 0.012
+"""From the middle of a tile: what lies so far out belongs to its border; and how far land laps over that."""
 ISLE_REACH = 0.99
 """The Isle of Winds is so large, in squares from its middle."""
 
@@ -53,6 +55,8 @@ class Land:
     inland: Point = (0.0, 0.0)
     """Where something tall can stand."""
     rocks: bool = False
+    middle: Point | None = None
+    """The middle of its tile, if it reaches a border of that."""
 
     @cached_property
     def box(self) -> tuple[float, float, float, float]:
@@ -61,12 +65,23 @@ class Land:
         return min(xs), min(ys), max(xs), max(ys)
 
     @cached_property
+    def sand(self) -> Line:
+        return self._lapping(self.shape)
+
+    @cached_property
     def grass(self) -> Line:
-        return self.shrunk(0.026)
+        return self._lapping(self.shrunk(0.026))
 
     @cached_property
     def meadow(self) -> Line:
-        return self.shrunk(0.085)
+        return self._lapping(self.shrunk(0.085))
+
+    def _lapping(self, line: Line) -> Line:
+        """A little beyond the borders, so that no seam is seen between this and what goes on there."""
+        if self.middle is None:
+            return line
+        x, y = self.middle
+        return tuple((x + _beyond(px - x), y + _beyond(py - y)) for px, py in line)
 
     @cached_property
     def inner(self) -> Line:
@@ -134,6 +149,10 @@ class Coasts:
         return made
 
 
+def _beyond(off: float) -> float:
+    return off if abs(off) < NEAR_BORDER else (0.5 + LAP if off > 0 else -0.5 - LAP)
+
+
 def _runs(sides: Sequence[int]) -> list[list[int]]:
     """Sides that follow each other, each run from its first side clockwise."""
     firsts = [d for d in sides if (d - 1) % 4 not in sides]
@@ -199,6 +218,7 @@ def _shore(
         tuple(_moved(coast, middle) for coast in coasts),
         _plus(strand, middle) if strand else None,
         _plus(turned(tall, run[0]), middle),
+        middle=middle,
     )
 
 

@@ -67,7 +67,7 @@ class SquarePainter:
         self._grown: dict[Land, list[Thing]] = {}
 
     def paint(self, at: Mapping[int, int], cell: int, guarded: frozenset[int], raw: int) -> Surface:
-        """The square in so many pixels; `guarded` are squares whose coasts a lighthouse watches."""
+        """The square in so many pixels; `guarded` are pieces of land whose coasts a lighthouse watches."""
         charted = cell in at
         ground = CHARTED if charted else UNKNOWN
         picture = Surface((raw, raw), SRCALPHA)
@@ -76,15 +76,14 @@ class SquarePainter:
         if charted:
             self._lines(sheet, at, cell)
         around = [c for c in block(cell, 1) if c in at]
-        lands = [(c, land) for c in around for land in self.coasts.lands(at, c)]
-        near = [(c, land) for c, land in lands if land.shape and sheet.sees(land.box)]
+        lands = self._pieces(at, around)
+        near = [(piece, land) for piece, land in lands if land.shape and sheet.sees(land.box)]
         self._stubs(sheet, at, around)
         self._surf(sheet, [land for _, land in near], ground)
-        for c, land in near:
-            if c in guarded:
+        for piece, land in near:
+            if piece in guarded:
                 self._guard(sheet, land)
-        for c, land in near:
-            self._ground(sheet, land, _isle_beaches(lands) if c == ORIGIN else ())
+        self._ground(sheet, [land for _, land in near], _isle_beaches(lands))
         self._standing(sheet, at, near, around)
         return picture
 
@@ -92,12 +91,16 @@ class SquarePainter:
         """What a square's picture hangs on: while it is the same, the picture is."""
         sheet = _Sheet(_NOTHING, to_point(cell, 1.0), 1)
         around = [c for c in block(cell, 1) if c in at]
-        lands = [(c, land) for c in around for land in self.coasts.lands(at, c)]
+        lands = self._pieces(at, around)
         reefs = tuple((c, at[c]) for c in around if self.book.reef[at[c]] >= 0)
         wrecks = tuple(c for c in around if self.book.tiles[at[c] >> 2].id == "wreck")
-        near = tuple((id(land), c in guarded) for c, land in lands if land.shape and sheet.sees(land.box))
+        near = tuple((id(land), n in guarded) for n, land in lands if land.shape and sheet.sees(land.box))
         borders = tuple(c in at for c in neighbours(cell))
         return at.get(cell, -1), borders, near, reefs, wrecks
+
+    def _pieces(self, at: Mapping[int, int], cells: Sequence[int]) -> list[tuple[int, Land]]:
+        """Pieces of land by their numbers."""
+        return [(2 * c + n, land) for c in cells for n, land in enumerate(self.coasts.lands(at, c))]
 
     # Water
 
@@ -184,22 +187,27 @@ class SquarePainter:
 
     # Land
 
-    def _ground(self, sheet: _Sheet, land: Land, more: Sequence[Point]) -> None:
-        """The land itself; `more` are beaches that its neighbours have on it."""
-        sheet.fill(land.shape, SAND if not land.rocks else mix(ROCK, INK, 0.2))
-        sheet.fill(land.grass, ROCK if land.rocks else GRASS)
-        sheet.fill(land.meadow, ROCK_LIT if land.rocks else MEADOW)
-        for beach in [*more, *([land.beach] if land.beach else [])]:
+    def _ground(self, sheet: _Sheet, lands: Sequence[Land], isle_beaches: Sequence[Point]) -> None:
+        """Sand, grass and meadow of all that is near, one after the other, so that no tile has an edge."""
+        for land in lands:
+            sheet.fill(land.sand, SAND if not land.rocks else mix(ROCK, INK, 0.2))
+        for land in lands:
+            sheet.fill(land.grass, ROCK if land.rocks else GRASS)
+        for land in lands:
+            sheet.fill(land.meadow, ROCK_LIT if land.rocks else MEADOW)
+        for beach in [*isle_beaches, *[land.beach for land in lands if land.beach]]:
             sheet.blob(beach, 0.085, SAND)
-        for coast in land.coasts:
-            sheet.line(coast, INK, 0.013)
+        for land in lands:
+            for coast in land.coasts:
+                sheet.line(coast, INK, 0.013)
 
     def _standing(
         self, sheet: _Sheet, at: Mapping[int, int], lands: Sequence[tuple[int, Land]], around: Sequence[int]
     ) -> None:
         """Everything that stands up, from the back to the front."""
         things: list[Thing] = []
-        for cell, land in lands:
+        for piece, land in lands:
+            cell = piece >> 1
             tile = self.book.tiles[at[cell] >> 2]
             if land not in self._grown:
                 built = bool(tile.fort or tile.lighthouse)
