@@ -44,4 +44,4 @@ def check_seats(names: Sequence[str], *, human: bool, rivals: Collection[str] = 
         known = ", ".join([*([HUMAN] if human else []), *BOTS, *rivals])
         if name == HUMAN:
             raise SetupError(f"a human can't sit here, only bots play (seats: {known})")
-        raise SetupError(f"nobody called '{name}' can sit at the table (seats: {known})")
+        raise SetupError(f"nobody called '{name}' can sit at the table (seats: {known})", "seat", name=name)

@@ -12,9 +12,10 @@ from game.engine.content import GameSpec, Library
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, Rulebook
 from game.engine.state import Event, State
+from game.engine.trouble import Trouble
 
 
-class SetupError(Exception):
+class SetupError(Trouble):
     """This combination of seats, modules and options can't be played; the message says why."""
 
 
@@ -88,12 +89,19 @@ class Game:
     def check_setup(self, setup: Setup) -> None:
         if len(setup.seats) not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            raise SetupError(f"{self.name} is played with {counts} seats, not {len(setup.seats)}")
+            raise SetupError(
+                f"{self.name} is played with {counts} seats, not {len(setup.seats)}",
+                "count",
+                counts=counts,
+                n=len(setup.seats),
+            )
         for name in setup.modules:
             if name not in self.modules:
                 known = ", ".join(self.modules) or "none yet"
-                raise SetupError(f"{self.name} has no module '{name}' (modules: {known})")
+                raise SetupError(
+                    f"{self.name} has no module '{name}' (modules: {known})", "module", name=name
+                )
         for name in setup.options:
             if name not in self.options:
-                raise SetupError(f"{self.name} has no option '{name}'")
+                raise SetupError(f"{self.name} has no option '{name}'", "option", name=name)
         self.check(setup)

@@ -20,6 +20,7 @@ from game.engine.game import Game, Setup
 from game.engine.match import Match, Record
 from game.engine.rulebook import Rulebook
 from game.engine.state import Data, State
+from game.engine.trouble import Trouble
 
 MAGIC = b"farshore-save"
 FORMAT = 2
@@ -35,8 +36,12 @@ NONSENSE = (ValueError, KeyError, TypeError, IndexError, AttributeError, Recursi
 """What reading well-formed nonsense may raise; msgspec's own errors are ValueErrors."""
 
 
-class SaveError(Exception):
+class SaveError(Trouble):
     """The file can't be loaded; the message says why, in plain words."""
+
+    def about(self, path: Path) -> SaveError:
+        """The same with the name of the file."""
+        return type(self)(f"can't load {path}: {self}", self.key, **self.values | {"path": path})
 
 
 class DamagedSave(SaveError):
@@ -102,7 +107,7 @@ def parse(data: bytes) -> Save:
     try:
         return _decode(body, version)
     except NONSENSE as error:
-        raise DamagedSave(f"it is damaged: its contents make no sense ({error})") from error
+        raise DamagedSave(f"it is damaged: its contents make no sense ({error})", "damaged") from error
 
 
 def _whole(data: bytes) -> tuple[int, bytes]:
@@ -110,14 +115,14 @@ def _whole(data: bytes) -> tuple[int, bytes]:
     head, _, body = data.partition(b"\n")
     words = head.split(b" ")
     if words[0] != MAGIC or len(words) < 3 or not words[1].isdigit() or len(words[1]) > 9:
-        raise DamagedSave("this is not a Farshore save")
+        raise DamagedSave("this is not a Farshore save", "no-save")
     version = int(words[1])
     if version > FORMAT:
         raise SaveError(
-            f"it was made by a newer Farshore (save format {version}, this one reads up to {FORMAT})"
+            f"it was made by a newer Farshore (save format {version}, this one reads up to {FORMAT})", "newer"
         )
     if words[2:] != [hashlib.sha256(body).hexdigest().encode()]:
-        raise DamagedSave("it is damaged: its end is missing or something in it was changed")
+        raise DamagedSave("it is damaged: its end is missing or something in it was changed", "damaged")
     return version, body
 
 
@@ -127,7 +132,7 @@ def _decode(body: bytes, version: int) -> Save:
     plain = msgspec.json.decode(body)
     for older in range(version, FORMAT):
         if older not in UPGRADES:
-            raise SaveError(f"its format {version} is too old to read")
+            raise SaveError(f"its format {version} is too old to read", "older")
         plain = UPGRADES[older](plain)
     return msgspec.json.decode(msgspec.json.encode(plain), type=Save)
 
@@ -151,27 +156,28 @@ def restore(game: Game, book: Rulebook, data: bytes) -> State:
 def resume(save: Save, game: Game, book: Rulebook, content: str) -> Match:
     """The match of a save. Under changed content it goes on from the snapshot, and undo stops there."""
     if save.index and save.index != book.index():
-        raise SaveError(f"it needs other content: {_difference(save.index, book.index())}")
+        what = _difference(save.index, book.index())
+        raise SaveError(f"it needs other content: {what}", "content", what=what)
     try:
         state = restore(game, book, bytes(save.snapshot))
         match = Match.resume(game, book, save.setup, save.opening, save.records, state)
     except NONSENSE as error:
-        raise DamagedSave(f"it is damaged: its position makes no sense ({error})") from error
+        raise DamagedSave(f"it is damaged: its position makes no sense ({error})", "damaged") from error
     if save.content != content:
         match.locked = len(match.records)
     return match
 
 
-def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> str:
+def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> Trouble:
     for kind in {**old, **new}:
         was, now = old.get(kind, []), new.get(kind, [])
         for name in was:
             if name not in now:
-                return f"'{name}' of its {kind} is not there now"
+                return Trouble(f"'{name}' of its {kind} is not there now", "content-gone", name=name)
         for name in now:
             if name not in was:
-                return f"'{name}' has joined the {kind} since"
-    return "the order of its entries has changed"
+                return Trouble(f"'{name}' has joined the {kind} since", "content-joined", name=name)
+    return Trouble("the order of its entries has changed", "content-order")
 
 
 # Between bytes and the disk
@@ -206,12 +212,12 @@ def read(path: Path) -> Save:
     try:
         if path.exists() and not path.is_file():
             # Looked at before it is opened: a pipe would wait for ever, a device never ends.
-            raise SaveError("this is not a file")
+            raise SaveError("this is not a file", "no-save")
         if path.stat().st_size > LARGEST:
-            raise DamagedSave("this is not a Farshore save: it is far too large")
+            raise DamagedSave("this is not a Farshore save: it is far too large", "no-save")
         return parse(path.read_bytes())
     except SaveError as error:
-        raise type(error)(f"can't load {path}: {error}") from None
+        raise error.about(path) from None
     except OSError as error:
         raise SaveError(f"can't load {path}: {error.strerror or error}") from error
 
@@ -227,14 +233,15 @@ class Shelf:
             raise SaveError(f"a save can't be called '{name}'")
         return self.folder / f"{name}{BEFORE if before else ''}{SUFFIX}"
 
-    def keep(self, name: str, data: bytes, wait: bool = True) -> None:
-        """Save under a name; what was there becomes the one before, if it was whole."""
+    def keep(self, name: str, data: bytes, wait: bool = True, push: bool = True) -> None:
+        """Save under a name; what was there becomes the one before, if it was whole and `push` says so."""
         current = self.path(name)
         if current.exists():
             try:
                 old = current.read_bytes()
                 _whole(old)
-                self._keep_before(name, current, old)
+                if push or not self.path(name, before=True).exists():
+                    self._keep_before(name, current, old)
             except SaveError:
                 set_aside(current)
         write(current, data, wait)

@@ -19,9 +19,13 @@ OFF_SCREEN = (*[name for name in PACKAGES if name not in ON_SCREEN], *TO_COME)
 
 def find_game(name: str) -> Game:
     if name in TO_COME:
-        raise SetupError(f"{name} is not at the table yet; today there is {', '.join(PACKAGES)}")
+        raise SetupError(
+            f"{name} is not at the table yet; today there is {', '.join(PACKAGES)}", "screen", name=name
+        )
     if name not in PACKAGES:
-        raise SetupError(f"there is no game '{name}' (games: {', '.join([*PACKAGES, *TO_COME])})")
+        raise SetupError(
+            f"there is no game '{name}' (games: {', '.join([*PACKAGES, *TO_COME])})", "game", name=name
+        )
     game: Game = import_module(f"game.rules.{PACKAGES[name]}").GAME
     return game
 
@@ -29,7 +33,11 @@ def find_game(name: str) -> Game:
 def check_screen(name: str) -> None:
     """Raise SetupError if the game has no table on the screen yet."""
     if name in PACKAGES and name not in ON_SCREEN:
-        raise SetupError(f"{name} has no table on the screen yet; farshore simulate {name} lets bots play it")
+        raise SetupError(
+            f"{name} has no table on the screen yet; farshore simulate {name} lets bots play it",
+            "screen",
+            name=name,
+        )
 
 
 def open_library(game: Game, packs: Sequence[Path] = (), texts: bool = True) -> Library:

@@ -12,6 +12,7 @@ from game.engine.content import ContentError, Library, Problem, installed_packs,
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.saves import Save, read
+from game.engine.trouble import Trouble
 from game.rules.catalogue import find_game, open_library
 from game.tools.refusal import Refusal
 
@@ -79,18 +80,18 @@ class Opened:
     def same_content(self) -> bool:
         return self.save.content == self.library.content_hash
 
-    def difference(self) -> str:
+    def difference(self) -> Trouble:
         """Why the content is another than that of the save."""
         now = [pack.id for pack in self.library.packs]
         missing = [pack for pack in self.save.packs if pack not in now]
         if missing:
-            return f"it was played with the pack '{missing[0]}', which is not here (give it with --pack)"
+            why = f"it was played with the pack '{missing[0]}', which is not here (give it with --pack)"
+            return Trouble(why, "pack-gone", name=missing[0])
         added = [pack for pack in now if pack not in self.save.packs]
         if added:
-            return f"it was played without the pack '{added[0]}'"
-        return (
-            f"the content has changed since (was {self.save.content:.8}, is {self.library.content_hash:.8})"
-        )
+            return Trouble(f"it was played without the pack '{added[0]}'", "pack-joined", name=added[0])
+        was, now_is = self.save.content, self.library.content_hash
+        return Trouble(f"the content has changed since (was {was:.8}, is {now_is:.8})", "changed")
 
 
 def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:

@@ -10,6 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
+import msgspec
+import msgspec.structs
 import pygame
 
 from game.paths import resource
@@ -17,6 +19,7 @@ from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
 from game.ui.memory import return_large_pieces
+from game.ui.plain import plain
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
 from game.ui.sea import Sea
@@ -81,6 +84,8 @@ class App:
         """Called after every frame, by tests and measurements."""
         self._began = time.perf_counter()
         self._given = size
+        self._for_now: dict[str, tuple[object, object]] = {}
+        """By setting: what the command line has asked for, and what is kept."""
         self.sound = Sound(settings)
         self.art = Art()
         self._set_icon()
@@ -187,10 +192,19 @@ class App:
         if self._reopened > MOST_REOPENED:
             raise error  # there is a window, so the fault is ours
 
+    def given_for_now(self, kept: Settings) -> None:
+        """What differs from these settings was asked for this time only, and is not written down."""
+        names = [field.name for field in msgspec.structs.fields(Settings)]
+        both = {name: (getattr(self.settings, name), getattr(kept, name)) for name in names}
+        self._for_now = {name: pair for name, pair in both.items() if pair[0] != pair[1]}
+
     def keep_settings(self) -> None:
-        trouble = save_settings(self.settings)
+        # Once the player has chosen something else, that is for good.
+        self._for_now = {n: pair for n, pair in self._for_now.items() if getattr(self.settings, n) == pair[0]}
+        kept = {name: was for name, (_, was) in self._for_now.items()}
+        trouble = save_settings(msgspec.structs.replace(self.settings, **kept))
         if trouble:
-            self.notices.append(self.kit.say("trouble.settings", what=trouble))
+            self.notices.append(self.kit.say("trouble.settings", what=plain(self.kit.say, trouble)))
 
     def _tell(self) -> None:
         """What the player should know lies over whatever is on the screen."""

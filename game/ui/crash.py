@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from game import __version__
 from game.engine.saves import SUFFIX
 from game.paths import user_dir
+from game.ui.plain import plain
 from game.ui.session import Session
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def report_crash(app: App, error: BaseException) -> str:
         kept = _keep_save(saved, path.with_suffix(SUFFIX))
         path.write_text("\n".join(_lines(app, session, kept, error)), "utf-8")
     except OSError as trouble:
-        where = app.kit.say("crash.no-report", why=trouble.strerror or str(trouble))
+        where = app.kit.say("crash.no-report", why=plain(app.kit.say, trouble))
     else:
         where = app.kit.say("crash.report", path=path)
     if saved and saved.exists():

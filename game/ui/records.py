@@ -64,7 +64,7 @@ class Reading:
     """The last line is not whole."""
     damaged: bool = False
     """A line before the last makes no sense."""
-    trouble: str = ""
+    trouble: OSError | None = None
     """Why the file could not be read at all."""
 
 
@@ -106,7 +106,7 @@ def read_games(path: Path | None = None) -> Reading:
     except FileNotFoundError:
         return Reading()
     except OSError as error:
-        return Reading(trouble=error.strerror or str(error))
+        return Reading(trouble=error)
     return _parsed(data)
 
 
@@ -139,7 +139,7 @@ def _decoded(line: bytes) -> Played | None:
     return game if game.sound else None
 
 
-def note_game(match: Match, players: Sequence[Player], path: Path | None = None) -> str:
+def note_game(match: Match, players: Sequence[Player], path: Path | None = None) -> OSError | None:
     """Add a finished match unless it is there already; says what went wrong, if something did."""
     path = path or statistics_file()
     found = read_games(path)
@@ -147,7 +147,7 @@ def note_game(match: Match, players: Sequence[Player], path: Path | None = None)
         return found.trouble
     game = played(match, players)
     if any(old.key == game.key for old in found.games):
-        return ""
+        return None
     try:
         if found.damaged:
             set_aside(path)
@@ -156,8 +156,8 @@ def note_game(match: Match, players: Sequence[Player], path: Path | None = None)
         else:
             _append(path, _line(game))
     except OSError as error:
-        return error.strerror or str(error)
-    return ""
+        return error
+    return None
 
 
 def _line(game: Played) -> bytes:

@@ -20,6 +20,7 @@ from game.engine.match import Match
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
+from game.engine.trouble import Trouble
 from game.paths import user_dir
 from game.rules.catalogue import check_screen
 from game.tools.common import Opened, open_game, open_save, packs_to_play_with
@@ -68,7 +69,7 @@ class Session:
         self.shelf = shelf or Shelf(user_dir("saves"))
         self.demo = demo
         """Bots play all seats, and whoever watches may see everything."""
-        self.trouble = ""
+        self.trouble: Exception | None = None
         """Why the last save failed, if it did."""
         self.news: list[Happened] = []
         """What the table has not shown yet."""
@@ -78,6 +79,8 @@ class Session:
         self._bots: dict[int, Bot] = {}
         self._thought: Future[str] | None = None
         self._flushed: Future[None] | None = None
+        self._behind = False
+        """Something was saved while the disk was still busy with what came before."""
         self._views: dict[int, State] = {}
         for seat, who in enumerate(match.setup.seats):
             now = self.players[seat].who or who
@@ -242,15 +245,18 @@ class Session:
         """After every choice. A full disk spoils the saving, not the game.
 
         The file is whole at once, whatever becomes of the program. That the disk itself has it, which guards
-        against a power cut, may take many times a frame, so nobody waits for that.
+        against a power cut, may take many times a frame, so nobody waits for that. Until then the one before
+        stays the last that the disk is known to have.
         """
+        idle = self._flushed is None or self._flushed.done()
         try:
-            self.shelf.keep(self.name, self.dump(), wait=False)
-            self.trouble = ""
+            self.shelf.keep(self.name, self.dump(), wait=False, push=idle and not self._behind)
+            self.trouble = None
         except (OSError, SaveError) as error:
-            self.trouble = getattr(error, "strerror", None) or str(error)
+            self.trouble = error
             return
-        if self._flushed is None or self._flushed.done():
+        self._behind = not idle
+        if idle:
             self._flushed = _KEEPERS.submit(self._flush)
 
     def _flush(self) -> None:
@@ -281,7 +287,7 @@ def begin(
     return Session(match, library, players, name, shelf, demo), [str(problem) for problem in problems]
 
 
-def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, str]:
+def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, Trouble | None]:
     """A match from a save, and why choices before it can't be taken back, if they can't."""
     opened = open_save(path, packs)
     check_seats(opened.save.setup.seats, human=True, rivals=opened.game.rivals)
@@ -295,7 +301,7 @@ def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[
     count = len(opened.save.setup.seats)
     players = opened.save.players if len(opened.save.players) == count else default_players(count)
     session = Session(match, opened.library, players, name, shelf, demo)
-    return session, opened.difference() if match.locked else ""
+    return session, opened.difference() if match.locked else None
 
 
 def _position(path: Path, opened: Opened) -> Match:
@@ -304,9 +310,9 @@ def _position(path: Path, opened: Opened) -> Match:
         if opened.same_content:
             opened.game.check_state(opened.book, match.state)
     except SaveError as error:
-        raise SaveError(f"can't load {path}: {error}") from error
+        raise error.about(path) from error
     except AssertionError as error:
-        raise SaveError(f"can't load {path}: its position is impossible ({error})") from error
+        raise SaveError(f"its position is impossible ({error})", "position").about(path) from error
     return match
 
 

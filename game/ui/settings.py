@@ -12,6 +12,7 @@ import msgspec.structs
 
 from game.engine.saves import write
 from game.paths import user_dir
+from game.ui.plain import plain
 from game.ui.wording import Wording
 
 FILE = "settings.json"
@@ -77,7 +78,8 @@ def load_settings() -> tuple[Settings, str]:
     except FileNotFoundError:
         return _guessed(Settings()), ""
     except OSError as error:
-        return _told(Settings(), "unreadable", what=f"{path}: {error.strerror}")
+        settings = _guessed(Settings())
+        return _told(settings, "unreadable", what=plain(Wording(settings.lang), error))
     try:
         return _guessed(_bounded(msgspec.json.decode(data, type=Settings))), ""
     except (msgspec.DecodeError, ValueError):
@@ -110,14 +112,13 @@ def _salvaged(data: bytes) -> Settings:
     return _bounded(settings)
 
 
-def save_settings(settings: Settings) -> str:
-    """Write them; says what went wrong, if something did."""
-    path = settings_file()
+def save_settings(settings: Settings) -> OSError | None:
+    """Write them; tells what went wrong, if something did."""
     try:
-        write(path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
+        write(settings_file(), msgspec.json.format(msgspec.json.encode(settings), indent=2))
     except OSError as error:
-        return f"{path}: {error.strerror or error}"
-    return ""
+        return error
+    return None
 
 
 def _bounded(settings: Settings) -> Settings:

@@ -7,13 +7,16 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pygame
 
 from game.engine.game import Setup
 from game.engine.saves import Player
+from game.engine.trouble import Trouble
 from game.tools.refusal import Refusal
 from game.ui.app import App, NoDisplay
 from game.ui.crash import report_crash, show_crash
+from game.ui.scenes.open import locked_words
 from game.ui.session import Session, begin, resume
 from game.ui.settings import load_settings
 
@@ -35,16 +38,18 @@ def start(
 ) -> int:
     """Open the window: on the table if there is a match, else on the menu."""
     settings, trouble = load_settings()
+    before = msgspec.structs.replace(settings)
     if lang:
         settings.lang = lang
     if speed:
-        settings.speed = speed  # type: ignore[assignment]
+        settings.speed = speed  # type: ignore[assignment]  # the command line knows the speeds
     session, notices = _session(setup, players, load, game, packs, demo)
     try:
         app = App(settings, size, trouble)
     except NoDisplay as error:
         raise Refusal(str(error)) from error
-    app.notices += notices
+    app.given_for_now(before)
+    app.notices += [locked_words(app, note) if isinstance(note, Trouble) else note for note in notices]
     try:
         _first_scene(app, session)
         app.run(frames)
@@ -73,7 +78,7 @@ def _session(
     game: str | None,
     packs: Sequence[Path],
     demo: bool,
-) -> tuple[Session | None, list[str]]:
+) -> tuple[Session | None, Sequence[str | Trouble]]:
     if load:
         session, changed = resume(load, packs, demo)
         if game not in (None, session.game.name):

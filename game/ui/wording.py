@@ -38,7 +38,8 @@ class Wording:
         self._phrases = phrases(lang)
 
     def __call__(self, key: str, **values: object) -> str:
-        text = self._phrases.get(key, key)
+        one = f"{key}.one" if values.get("n") == 1 else key  # of one thing some phrases speak in other words
+        text = self._phrases.get(one) or self._phrases.get(key, key)
         return text.format(**values) if values else text
 
     def of_game(self, key: str, game: str, **values: object) -> str:

@@ -95,10 +95,10 @@ def test_a_full_disk_while_settings_are_kept(make_app: MakeApp, monkeypatch: pyt
     hands.frames(2)
     hands.click_on("colours safe")
     hands.frames(2)
-    assert "No space left" in scene.told and app.settings.colours == "safe"
+    assert "disk is full" in scene.told and app.settings.colours == "safe"
     assert settings_file().read_bytes() == before, "the old file is untouched"
     hands.press("escape")
-    assert "No space left" in told(app)
+    assert "disk is full" in told(app)
 
 
 def test_what_is_written_can_be_read_again() -> None:
@@ -164,7 +164,7 @@ def test_a_full_disk_while_saving_under_a_name(make_app: MakeApp, monkeypatch: p
     hands = Hands(app)
     hands.frames(2)
     hands.click_on("save")
-    assert app.scene.name == "save-as" and "No space left" in scene.trouble
+    assert app.scene.name == "save-as" and "disk is full" in scene.trouble
     assert not list(user_dir("saves").glob("Evening*"))
 
 

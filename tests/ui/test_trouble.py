@@ -166,8 +166,8 @@ def test_a_full_disk_is_told_and_no_choice_is_lost(
     with monkeypatch.context() as patch:
         patch.setattr(saves, "open", full, raising=False)
         Hands(app).frames(20)
-        assert "No space left" in session.trouble
-        assert "No space left" in table.prompt.under
+        assert "No space left" in str(session.trouble)
+        assert "disk is full" in table.prompt.under
         played = list(session.match.records)
         assert len(played) > len(saved)
         on_disk = read(session.shelf.path(session.name)).records

@@ -87,12 +87,19 @@ def _named_row(b: SeaBook, choice: str) -> list[int]:
     for name in names:
         if name not in b.thing or b.thing[name] < len(b.tiles):
             known = ", ".join([RANDOM_SET, *b.sets])
-            raise SetupError(f"there is no technology set or technology '{name}' (sets: {known})")
+            raise SetupError(
+                f"there is no technology set or technology '{name}' (sets: {known})", "technology", name=name
+            )
     if len(set(names)) != len(names):
-        raise SetupError("a technology was picked twice")
+        raise SetupError("a technology was picked twice", "twice")
     wanted = sum(n for _, n in _seals(b))
     if len(names) != wanted:
-        raise SetupError(f"{wanted} technologies are in play, not {len(names)}")
+        raise SetupError(
+            f"{wanted} technologies are in play, not {len(names)}",
+            "technologies",
+            wanted=wanted,
+            n=len(names),
+        )
     naval = b.sets[choice].naval if choice in b.sets else ""
     return sorted({b.thing[name] for name in (*names, naval) if name})
 

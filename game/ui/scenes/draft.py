@@ -141,7 +141,7 @@ class Draft:
         try:
             self.rules.check_setup(self.setup(0))
         except SetupError as error:
-            return Trouble("new-game.trouble-setup", {"why": str(error)})
+            return Trouble("new-game.trouble-setup", {"why": error})
         return None
 
     def setup(self, seed: int) -> Setup:

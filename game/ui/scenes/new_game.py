@@ -10,8 +10,10 @@ from pygame import Rect
 from game.bots.seats import HUMAN
 from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
 from game.ui.games import Screens, screens_of
+from game.ui.names import shown_name
 from game.ui.palette import CORAL_DARK, FADED
-from game.ui.scenes.draft import LARGEST_SEED, Draft
+from game.ui.plain import plain
+from game.ui.scenes.draft import LARGEST_SEED, Draft, Trouble
 from game.ui.scenes.levels import level_card
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
@@ -224,7 +226,7 @@ class NewGameScene(Sheet):
         say = self.kit.say
         trouble = self.draft.trouble(self.names(), self.shelf.wanted(self.draft.count))
         why = say("new-game.trouble-content") if self.shelf.trouble else ""
-        why = why or (say(trouble.key, **trouble.values) if trouble else "")
+        why = why or (self._told(trouble) if trouble else "")
         people = any(seat.who == HUMAN for seat in self.draft.seated)
         self.start.able = not why
         self.start.tip = Tip(title=say("new-game.start"), why_not=why) if why else None
@@ -232,15 +234,14 @@ class NewGameScene(Sheet):
         self.line.colour = CORAL_DARK if why else FADED
         self.line.face = "strong" if why else "italic"
 
-    def names(self) -> list[str]:
+    def _told(self, trouble: Trouble) -> str:
         say = self.kit.say
+        told = {k: plain(say, v) if isinstance(v, Exception) else v for k, v in trouble.values.items()}
+        return say(trouble.key, **told)
+
+    def names(self) -> list[str]:
         seated = enumerate(self.draft.seated)
-        rivals = self.draft.rules.rivals
-        return [
-            seat.name.strip()
-            or (say(f"bot.{seat.who}") if seat.who in rivals else say("player.default", n=n + 1))
-            for n, seat in seated
-        ]
+        return [shown_name(self.kit.say, seat.name, seat.who, n, seat.livery) for n, seat in seated]
 
     # Changing
 

@@ -11,7 +11,10 @@ import msgspec
 from game.engine.content import ContentError
 from game.engine.game import Setup, SetupError
 from game.engine.saves import BEFORE, SUFFIX, Player, Save, SaveError, read
+from game.engine.trouble import Trouble
 from game.paths import user_dir
+from game.ui.names import shown_names
+from game.ui.plain import plain
 from game.ui.scenes.archive import Position
 from game.ui.wording import Wording
 
@@ -22,7 +25,6 @@ if TYPE_CHECKING:
 
 TROUBLES = (SaveError, SetupError, ContentError, OSError)
 """What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
-MOST_PROBLEMS = 12
 
 
 def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
@@ -55,7 +57,7 @@ def begin_match(app: App, setup: Setup, players: Sequence[Player]) -> str:
     try:
         session, problems = begin(setup, players)
     except TROUBLES as error:
-        return plain(error)
+        return plain(app.kit.say, error)
     session.autosave()
     left_out = app.kit.say("message.packs-left-out")
     open_table(app, session, [left_out, *problems] if problems else [])
@@ -70,9 +72,14 @@ def go_on(app: App, path: Path) -> None:
     try:
         session, locked = resume(path)
     except TROUBLES as error:
-        app.push(MessageScene(app, app.kit.say("message.no-load"), plain(error)))
+        app.push(MessageScene(app, app.kit.say("message.no-load"), plain(app.kit.say, error)))
         return
-    open_table(app, session, [app.kit.say("message.locked", why=locked)] if locked else [])
+    open_table(app, session, [locked_words(app, locked)] if locked else [])
+
+
+def locked_words(app: App, why: Trouble) -> str:
+    """Why undo stops where a save begins."""
+    return app.kit.say("message.locked", why=plain(app.kit.say, why))
 
 
 def open_menu(app: App) -> None:
@@ -87,17 +94,6 @@ def open_menu(app: App) -> None:
         app.push(MenuScene(app))
 
 
-def plain(error: Exception) -> str:
-    """An error in words for people, without a word about the program."""
-    if isinstance(error, ContentError):
-        shown = [str(problem) for problem in error.problems[:MOST_PROBLEMS]]
-        more = len(error.problems) - len(shown)
-        return "\n".join([*shown, f"(+{more})"] if more else shown)
-    if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    return str(error)
-
-
 # The newest save
 
 
@@ -106,9 +102,10 @@ class Newest(msgspec.Struct):
     game: str
     round: int
     players: tuple[Player, ...]
+    seats: tuple[str, ...]
 
     def names(self, say: Wording) -> list[str]:
-        return [player.name or say("player.default", n=n + 1) for n, player in enumerate(self.players)]
+        return shown_names(say, self.players, self.seats)
 
 
 def newest_save(folder: Path | None = None) -> Newest | None:
@@ -122,7 +119,7 @@ def newest_save(folder: Path | None = None) -> Newest | None:
         except (SaveError, msgspec.DecodeError):
             continue
         if glimpse.stack and match not in over:
-            return Newest(path, save.setup.game, glimpse.rounds, _players(save))
+            return Newest(path, save.setup.game, glimpse.rounds, _players(save), save.setup.seats)
         over.add(match)
     return None
 

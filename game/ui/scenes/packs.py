@@ -11,7 +11,7 @@ from game.engine.game import SetupError
 from game.paths import user_dir
 from game.rules.catalogue import PACKAGES, find_game, open_library
 from game.ui.palette import CORAL_DARK, FADED, GAIN
-from game.ui.scenes.open import plain
+from game.ui.plain import plain
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Sheet, TitledSheet
 from game.ui.widgets import Button, Widget
@@ -45,7 +45,7 @@ class PacksScene(Sheet):
             try:
                 self.base[name] = open_library(game)
             except (ContentError, SetupError, OSError) as error:
-                self.trouble = plain(error)
+                self.trouble = plain(self.kit.say, error)
                 continue
             for pack in self.packs:
                 try:

@@ -11,6 +11,7 @@ from game.bots.seats import HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
+from game.ui.plain import plain
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, shortened
@@ -71,7 +72,7 @@ class PauseScene(Overlay):
         made.append(Button(flow.take(u(42)), "quit", say("pause.quit"), self._quit, icon="quit"))
         text, colour = self._told or (say("pause.saved"), FADED)
         if self.session.trouble:
-            text, colour = say("trouble.autosave", what=self.session.trouble), CORAL_DARK
+            text, colour = say("trouble.autosave", what=plain(say, self.session.trouble)), CORAL_DARK
         return [*made, self.note(flow.rest(), text, colour)]
 
     def _pair(self, flow: Flow, *entries: tuple[str, str, Callable[[], None]]) -> list[Widget]:

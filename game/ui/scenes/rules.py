@@ -15,9 +15,9 @@ from game.rules.catalogue import ON_SCREEN, PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, LOSS, PARCHMENT, mix
+from game.ui.plain import plain
 from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.listing import Listing, shortened
-from game.ui.scenes.open import plain
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
 from game.ui.scenes.sheet import Sheet, TitledSheet
@@ -69,7 +69,7 @@ class RulesScene(Sheet):
             packs, _ = packs_to_play_with(self.game, ())
             self.library = open_game(self.game, packs)[1]
         except (ContentError, SetupError, OSError) as error:
-            self.trouble = plain(error)
+            self.trouble = plain(self.kit.say, error)
 
     def read(self, game: str) -> None:
         """The handbook of another game."""

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.engine.saves import BEFORE, SaveError
 from game.ui.palette import CORAL_DARK, FADED, GAIN
-from game.ui.scenes.open import plain
+from game.ui.plain import plain
 from game.ui.scenes.sheet import Overlay
 from game.ui.widgets import Button, Field, Panel, Text, Widget
 
@@ -84,7 +84,7 @@ class SaveAsScene(Overlay):
         try:
             self.session.shelf.keep(self.text, self.session.dump())
         except (OSError, SaveError) as error:
-            self.trouble = self.kit.say("save-as.trouble", what=plain(error))
+            self.trouble = self.kit.say("save-as.trouble", what=plain(self.kit.say, error))
             self.refresh()
             return
         self.app.pop()

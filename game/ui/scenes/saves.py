@@ -23,11 +23,12 @@ from game.ui.palette import (
     Livery,
     mix,
 )
+from game.ui.plain import plain
 from game.ui.scenes.archive import PICTURE, Archive, Glance, Kept, given_number, restored
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
-from game.ui.scenes.open import TROUBLES, open_table, plain
+from game.ui.scenes.open import TROUBLES, locked_words, open_table
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Card, Empty, Flow, Sheet, TitledSheet, liveries, split
 from game.ui.scenes.still import Seats, Still, paint_still, player_name
@@ -279,11 +280,11 @@ class SavesScene(Sheet):
         except TROUBLES as error:
             aside = self._set_aside(kept, before)
             lost = say("saves.told.lost", name=self.spoken(kept.name), aside=aside)
-            text = lost if aside else plain(error)
+            text = lost if aside else plain(self.kit.say, error)
             self.refresh()
             self.app.push(MessageScene(self.app, say("saves.broken.title"), text))
             return
-        open_table(self.app, session, [say("saves.told.content", what=locked)] if locked else [])
+        open_table(self.app, session, [locked_words(self.app, locked)] if locked else [])
 
     def _set_aside(self, kept: Kept, before: set[str]) -> str:
         """The name that a damaged file was given just now."""
@@ -323,7 +324,7 @@ class SavesScene(Sheet):
         try:
             self.archive.rename(kept, name)
         except (OSError, SaveError) as error:
-            self.tell(self.kit.say("saves.told.trouble", what=plain(error)))
+            self.tell(self.kit.say("saves.told.trouble", what=plain(self.kit.say, error)))
             return
         if self.table and self.table.session.name == kept.name:
             self.table.session.name = name
@@ -346,7 +347,7 @@ class SavesScene(Sheet):
         try:
             self.archive.delete(kept)
         except OSError as error:
-            self.tell(self.kit.say("saves.told.trouble", what=plain(error)))
+            self.tell(self.kit.say("saves.told.trouble", what=plain(self.kit.say, error)))
             return
         beside = [*self.saves[n + 1 :], *reversed(self.saves[:n])]
         self.chosen = beside[0].name if beside else ""
@@ -358,7 +359,7 @@ class SavesScene(Sheet):
         try:
             where = self.archive.export(kept)
         except OSError as error:
-            self.tell(self.kit.say("saves.told.trouble", what=plain(error)))
+            self.tell(self.kit.say("saves.told.trouble", what=plain(self.kit.say, error)))
             return
         text = self.kit.say("saves.told.exported", where=str(where))
         self.app.push(MessageScene(self.app, self.kit.say("saves.export"), text))
@@ -386,7 +387,7 @@ class SavesScene(Sheet):
         try:
             self.archive.save_as(session, name)
         except (OSError, SaveError) as error:
-            self.tell(self.kit.say("saves.told.trouble", what=plain(error)))
+            self.tell(self.kit.say("saves.told.trouble", what=plain(self.kit.say, error)))
             return
         self.chosen = name
         self.tell(self.kit.say("saves.told.saved", name=name))

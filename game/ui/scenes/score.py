@@ -16,6 +16,7 @@ from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
+from game.ui.plain import plain
 from game.ui.records import note_game
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.laurel import laurel
@@ -70,9 +71,9 @@ class ScoreScene(Sheet):
         self._body = Rect(0, 0, 0, 0)
         self._list: Listing | None = None
         keep_picture(table.session, app.window)
-        trouble = note_game(match, table.session.players) if match.over else ""
+        trouble = note_game(match, table.session.players) if match.over else None
         if trouble:
-            app.notices.append(app.kit.say("statistics.trouble", what=trouble))
+            app.notices.append(app.kit.say("statistics.trouble", what=plain(app.kit.say, trouble)))
 
     @property
     def _moves(self) -> bool:

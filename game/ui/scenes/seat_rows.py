@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
 from game.ui.kit import Kit
+from game.ui.names import shown_name
 from game.ui.palette import BRASS, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.scenes.sheet import Card
 from game.ui.settings import SeatChoice
@@ -170,7 +171,7 @@ def seat_card(
             doing.letters,
             lambda text: doing.name(n, text),
             most=16,
-            hint=names[n],
+            hint=shown_name(say, "", seat.who, n, seat.livery),
         ),
         Swatches(
             Rect(inner.right - swatches_w, inner.y, swatches_w, line),

@@ -12,6 +12,7 @@ from game.rules.catalogue import PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.plain import plain
 from game.ui.records import Figures, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
@@ -64,7 +65,7 @@ class StatisticsScene(Sheet):
         title = TitledSheet(sheet, self.kit, say("statistics.title"), "statistics")
         made: list[Widget] = [title, *self._choice(title)]
         made.append(self.back_button(Rect(foot.x, foot.y, u(150), foot.h)))
-        warning = say("statistics.trouble", what=self.trouble) if self.trouble else ""
+        warning = say("statistics.trouble", what=plain(say, self.trouble)) if self.trouble else ""
         warning = warning or (say("statistics.damaged") if self.damaged else "")
         if warning:
             line = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)

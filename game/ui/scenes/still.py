@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.bots.seats import BOTS, HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
+from game.ui.names import shown_name
 from game.ui.palette import BRASS_DARK, FADED, LOSS, PARCHMENT, SEA_DARK, SEA_LIGHT, Livery, mix
 from game.ui.scenes.archive import PICTURE, Glance
 from game.ui.scenes.listing import shortened
@@ -75,7 +76,7 @@ def player_name(kit: Kit, player: Player, seat: int, glance: Glance) -> str:
     who = glance.seats[seat] if seat < len(glance.seats) else HUMAN
     if not player.name and who not in (HUMAN, *BOTS):
         return rival_name(kit.say, who, glance.level)
-    return player.name or kit.say("player.default", n=seat + 1)
+    return shown_name(kit.say, player.name, who, seat, player.livery)
 
 
 def rival_name(say: Wording, who: str, level: str) -> str:

@@ -118,7 +118,7 @@ class Command(TablePanel):
         elif chip.icon:
             kit.icon(surface, chip.icon, box.w - u(7), box.center)
         else:
-            kit.line(surface, chip.text[:3], "strong", 13, box.inflate(-u(4), 0), INK, "centre")
+            kit.icon(surface, "check", box.w - u(9), box.center)  # something was finished
         if not first:
             arrow = [
                 (box.x - u(5), box.centery - u(4)),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
+from game.ui.names import shown_names
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
 from game.ui.session import Happened, Session
 from game.ui.table.navigate import Navigated
@@ -19,7 +21,7 @@ NOBODY = -1
 """The seat that knows what all know, and no more."""
 
 
-class Hooks(Navigated):
+class Hooks(Navigated, ABC):
     session: Session
     eyes: Eyes
     shown_seat: int
@@ -27,16 +29,17 @@ class Hooks(Navigated):
 
     # To be filled in by each game
 
+    @abstractmethod
     def speak_prompt(self) -> str:
         """The question that is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def speak_option(self, decision: Decision, option: Option) -> str:
-        raise NotImplementedError
+        """A choice in words."""
 
+    @abstractmethod
     def speak_event(self, event: Event) -> str:
         """A line for the log, or nothing if another event tells it."""
-        raise NotImplementedError
 
     def icon_of(self, event: Event) -> str:
         """The picture beside that line."""
@@ -46,9 +49,9 @@ class Hooks(Navigated):
         """What a choice gains and what it pays."""
         return [], []
 
+    @abstractmethod
     def tip_for(self, option: Option) -> Tip:
         """What the tooltip of a choice tells."""
-        raise NotImplementedError
 
     def play_motion(self, happened: Happened) -> None:
         """Set in motion what a choice brought about."""
@@ -61,9 +64,9 @@ class Hooks(Navigated):
         """What everybody should be aware of, such as the last round."""
         return ""
 
+    @abstractmethod
     def spot_of(self, option: Option) -> str:
         """The name of the spot where an option is chosen."""
-        raise NotImplementedError
 
     def still_moving(self) -> bool:
         """Something besides the flights has not come to rest."""
@@ -107,19 +110,7 @@ class Hooks(Navigated):
 
     @property
     def names(self) -> list[str]:
-        return [self._name(seat) for seat in range(self.session.seats)]
-
-    def _name(self, seat: int) -> str:
-        player, say = self.session.players[seat], self.kit.say
-        if player.name:
-            return player.name
-        if self.session.match.setup.seats[seat] == "human":
-            return say("player.default", n=seat + 1)
-        who = self.session.match.setup.seats[seat]
-        if who in self.session.match.game.rivals:
-            return say(f"bot.{who}")
-        captains = say("player.bots").split(",")
-        return captains[(seat + self.session.match.setup.seed) % len(captains)].strip()
+        return shown_names(self.kit.say, self.session.players, self.session.match.setup.seats)
 
     @property
     def liveries(self) -> list[Livery]:

@@ -17,7 +17,8 @@ from game.engine.saves import Player
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
-from game.ui.scenes.open import TROUBLES, plain, seat_table
+from game.ui.plain import plain
+from game.ui.scenes.open import TROUBLES, seat_table
 from game.ui.session import Session, begin
 from game.ui.spots import Spot
 from game.ui.stage import Stage
@@ -39,7 +40,7 @@ def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
     try:
         session, _ = begin(setup, players)
     except TROUBLES as error:
-        return plain(error)
+        return plain(app.kit.say, error)
     session.autosave()
     seat_table(app, make(app, session))
     return ""

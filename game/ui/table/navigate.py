@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 
 from game.ui.inputs import CLICK, MIDDLE, Input, Key, Point, Press, Release, Wheel
@@ -20,8 +21,9 @@ class Navigated(Scene):
     _dragged = False
 
     @property
+    @abstractmethod
     def camera(self) -> MapCamera:
-        raise NotImplementedError
+        """Where the map lies."""
 
     def map_moved(self) -> None:
         """The map lies elsewhere now, or shows itself at another size."""

@@ -6,6 +6,7 @@ motion. Nothing here knows a rule.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -18,6 +19,7 @@ from game.engine.decision import END_TURN, Option
 from game.engine.match import Match, ReplayError, replay
 from game.engine.state import Event
 from game.ui.inputs import Key, Wheel
+from game.ui.plain import plain
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
@@ -168,7 +170,8 @@ class Table(Hooks):
             prompt.text = say("table.thinking", who=name)
         turn = self.turn_of()
         if self.session.trouble:
-            prompt.under, prompt.urgent = say("trouble.autosave", what=self.session.trouble), True
+            why = plain(say, self.session.trouble)
+            prompt.under, prompt.urgent = say("trouble.autosave", what=why), True
         elif self.hinted:
             prompt.under = say("table.hint", what=self.speak_option(decision, self.hinted))
         elif 0 <= turn != decision.seat:
@@ -400,8 +403,9 @@ class Table(Hooks):
 
         self.app.push(RecapScene(self.app, self))
 
+    @abstractmethod
     def back(self) -> None:
-        raise NotImplementedError
+        """The pause."""
 
     def close(self) -> None:
         if self.app.scenes and self.app.scene is self:  # the window was closed, and shows the table

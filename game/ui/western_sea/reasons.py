@@ -94,11 +94,18 @@ class Reasons:
             key = "why.nothing-to-trade"
         return self.say(key)
 
+    @property
+    def asks_for_shores(self) -> bool:
+        """Whether somebody may wonder why no tile can be laid at a shore."""
+        return self.ask in ("act", "explore.place", "start.place")
+
     def cell(self, cell: int) -> str:
         """Why a place on the map does not answer the question."""
         t = self.table
         b, s = t.book, t.state
         decision = t.targets.decision
+        if self.ask == "act" and cell not in s.at:
+            return self._no_explore()
         if decision is None or not any(option.kind == "hex" for option in decision.options):
             return ""
         seat, tile = decision.seat, s.at.get(cell)
@@ -119,6 +126,13 @@ class Reasons:
         if decision.ask == "act":
             return self._no_free_action(seat, tile)
         return self.say("why.not-here")
+
+    def _no_explore(self) -> str:
+        """Why no tile can be laid before something else is chosen."""
+        t = self.table
+        if t.action_option("explore"):
+            return self.say("why.explore-first")
+        return self.action(t.book.action["explore"])
 
     def _no_raid(self, seat: int, tile: int) -> str:
         t = self.table

@@ -253,7 +253,8 @@ class SeaTable(Table):
     def map_spots(self) -> list[Spot]:
         found = []
         lit = {int(o.at): o for o in self.targets.of("hex")}
-        for cell in sorted({*self.board.cells(self.state), *lit}):
+        shores = self.state.frontier if self.tells.reasons.asks_for_shores else ()
+        for cell in sorted({*self.board.cells(self.state), *lit, *shores}):
             option, tile = lit.get(cell), self.state.at.get(cell)
             found.append(
                 Spot(

@@ -148,13 +148,13 @@ def _options(entries: Sequence[DiceoneerEntry], setup: Setup) -> tuple[str, Opti
     levels = {e.id: e.level for e in entries if e.level}
     name = setup.options.get(LEVEL) or list(levels)[len(levels) // 2]
     if name not in levels:
-        raise SetupError(f"there is no level '{name}' (levels: {', '.join(levels)})")
+        raise SetupError(f"there is no level '{name}' (levels: {', '.join(levels)})", "level", name=name)
     given = {o: setup.options[o] for o in OPTION_NAMES if setup.options.get(o)}
     own: dict[str, Any] = {**msgspec.to_builtins(levels[name]), **given}
     try:
         return name, msgspec.convert(own, Options, strict=False)
     except msgspec.ValidationError as error:
-        raise SetupError(f"a difficulty option is not possible: {error}") from None
+        raise SetupError(f"a difficulty option is not possible: {error}", "difficulty") from None
 
 
 def option_values(name: str) -> tuple[str, ...]:
@@ -183,10 +183,14 @@ def check_setup(setup: Setup) -> None:
         named = next((o for o in (LEVEL, *OPTION_NAMES) if setup.options.get(o)), None)
         if named:
             raise SetupError(
-                f"'{named}' is about the solo opponent, and it does not play (seats: human,diceoneer)"
+                f"'{named}' is about the solo opponent, and it does not play (seats: human,diceoneer)",
+                "without-solo",
+                name=named,
             )
         return
     if solo > 1 or len(setup.seats) != 2:
-        raise SetupError("the Diceoneer plays against exactly one other (seats: human,diceoneer)")
+        raise SetupError("the Diceoneer plays against exactly one other (seats: human,diceoneer)", "solo")
     if EMISSARIES in setup.modules:
-        raise SetupError("emissaries are not for a solo game: leave the module out, or the Diceoneer")
+        raise SetupError(
+            "emissaries are not for a solo game: leave the module out, or the Diceoneer", "solo-emissaries"
+        )
