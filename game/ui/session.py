@@ -79,8 +79,8 @@ class Session:
         self._bots: dict[int, Bot] = {}
         self._thought: Future[str] | None = None
         self._flushed: Future[None] | None = None
-        self._behind = False
-        """Something was saved while the disk was still busy with what came before."""
+        self._saved = self._sure = 0
+        """How often the match was saved here, and how many of these the disk is known to have."""
         self._views: dict[int, State] = {}
         for seat, who in enumerate(match.setup.seats):
             now = self.players[seat].who or who
@@ -248,20 +248,24 @@ class Session:
         against a power cut, may take many times a frame, so nobody waits for that. Until then the one before
         stays the last that the disk is known to have.
         """
-        idle = self._flushed is None or self._flushed.done()
+        first = not self._saved
         try:
-            self.shelf.keep(self.name, self.dump(), wait=False, push=idle and not self._behind)
+            self.shelf.keep(self.name, self.dump(), wait=first, push=self._sure == self._saved)
             self.trouble = None
         except (OSError, SaveError) as error:
             self.trouble = error
             return
-        self._behind = not idle
-        if idle:
+        self._saved += 1
+        if first:
+            self._sure = self._saved
+        elif self._flushed is None or self._flushed.done():
             self._flushed = _KEEPERS.submit(self._flush)
 
     def _flush(self) -> None:
+        saved = self._saved
         with suppress(OSError):  # it was renamed or deleted meanwhile
             saves.flush(self.shelf.path(self.name))
+            self._sure = saved
 
     def close(self) -> None:
         self._drop_thought()

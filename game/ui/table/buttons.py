@@ -66,7 +66,7 @@ def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
         "close",
         text,
         t.chooser(closing) if closing else t.nothing,
-        icon="end-turn" if ends else "check",
+        icon="end-turn" if ends else "cross" if closing and closing.verb == "decline" else "check",
         key="E",
         strong=bool(closing),
         able=bool(closing),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
-from game.ui.table.command import Command
+from game.ui.table.command import Choice, Command
 from game.ui.table.log import LogPanel
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
@@ -31,6 +31,8 @@ SOLO = 28
 """So much more has the left column of a wide table when the Diceoneer's instrument stands there."""
 CARD = 118
 COUNTERS = 122
+OFFER = 196
+"""The side of a first tile."""
 
 
 def arrange(t: SeaTable, area: Rect) -> list[Widget]:
@@ -140,4 +142,17 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     own = f"where.{decision.ask}"
     free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)
-    return [Command(rect, t, chips(t), choices(t), free)]
+    made = choices(t)
+    if made and not t.state.at and all(choice.bare for choice in made):
+        return [Actions(rect, "actions", t), *_offer(t, made)]
+    return [Command(rect, t, chips(t), made, free)]
+
+
+def _offer(t: SeaTable, tiles: list[Choice]) -> list[Widget]:
+    """As long as the map is empty, there is room on it to look closely at the first tiles."""
+    u, area = t.kit.u, t.board.camera.area
+    gap, pad = u(6), u(22)
+    side = min(u(OFFER), (area.w - 4 * pad - gap * (len(tiles) - 1)) // len(tiles), area.h - 4 * pad)
+    box = Rect(0, 0, side * len(tiles) + gap * (len(tiles) - 1), side)
+    box.center = area.center
+    return [Panel(box.inflate(2 * pad, 2 * pad), name="offer"), Command(box, t, [], tiles, "")]
