@@ -309,7 +309,9 @@ class Scene:
         if tip is None:
             return
         near = self._near()
-        rect = place_tip(stage.rect, near, tip_size(self.kit, tip), self.kit.u(10), tip.above)
+        others = [spot.rect for spot in self.spots() if spot.lit and spot.name != self._over]
+        size = tip_size(self.kit, tip)
+        rect = place_tip(stage.rect, near, size, self.kit.u(10), tip.above, others)
         picture = self.kit.made(("tip", tip, rect.size), lambda: paint_tip(self.kit, tip, rect.size))
         margin = (picture.get_width() - rect.w) // 2
         stage.draw(picture, (rect.x - margin, rect.y - margin))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -108,8 +109,15 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
     return picture
 
 
-def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int, above: bool = False) -> Rect:
-    """Beside what it tells about, inside the window, and not over it if that can be helped."""
+def place_tip(
+    screen: Rect,
+    near: Rect,
+    size: tuple[int, int],
+    gap: int,
+    above: bool = False,
+    others: Sequence[Rect] = (),
+) -> Rect:
+    """Beside what it tells about, inside the window, over as few of the others as can be."""
     w, h = size
     places = [
         Rect(near.right + gap, near.top, w, h),
@@ -121,8 +129,7 @@ def place_tip(screen: Rect, near: Rect, size: tuple[int, int], gap: int, above: 
         # Low on the screen lie things side by side, all of which should stay in sight.
         places = [places[2], *places[:2], places[3]]
     inner = screen.inflate(-2 * gap, -2 * gap)
-    for place in places:
-        moved = place.clamp(inner)
-        if not moved.colliderect(near):
-            return moved
-    return places[0].clamp(inner)
+    beside = [place for place in (place.clamp(inner) for place in places) if not place.colliderect(near)]
+    if not beside:
+        return places[0].clamp(inner)
+    return min(beside, key=lambda place: len(place.collidelistall(list(others))))
