@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 from typing import cast
 
@@ -40,7 +41,7 @@ class Sea:
     def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
         self.kit = kit
         self.size = size
-        self.water = self._water()
+        self.water = _water(size)
         self._pictures = [self._faded(n) for n in range(1, WAVES + 1)]
         self._waves = self._scattered()
 
@@ -66,36 +67,6 @@ class Sea:
             if rect.collidelist(blocked) < 0 and not (mask and _touches(mask, rect)):
                 shown.append((picture, at))
         return shown
-
-    def _water(self) -> Surface:
-        """A gradient made small and stretched, and chart lines over it.
-
-        How deep it is and how much of a line lies there are two channels of one picture. All that comes of
-        them are 256 colours, so that a byte for each pixel does: a window may have eight million.
-        """
-        w, h = self.size
-        small = Surface((96, 54))
-        for y in range(54):
-            for x in range(96):
-                depth = min(1.0, math.hypot((x - 42) / 62, (y - 24) / 40))
-                small.set_at((x, y), (round(255 * depth**1.1), 0, 0))
-        chart = pygame.transform.smoothscale(small, self.size)
-        lines = Surface(self.size)
-        for cx, cy in ((w * 0.16, h * 0.23), (w * 0.74, h * 0.70)):
-            for n in range(32):
-                angle = math.pi / 16 * n
-                far = (cx + 2 * w * math.cos(angle), cy + 2 * w * math.sin(angle))
-                pygame.draw.aaline(lines, (0, 0, 255 if n % 4 == 0 else 128), (cx, cy), far)
-        chart.blit(lines, (0, 0), special_flags=pygame.BLEND_ADD)
-        water = pygame.image.frombytes(_indices(chart), self.size, "P")
-        water.set_palette(
-            [
-                mix(mix(SEA_LIGHT, SEA_DARK, depth / (DEPTHS - 1)), LINE, FAINT * line / (LINES - 1))
-                for depth in range(DEPTHS)
-                for line in range(LINES)
-            ]
-        )
-        return water
 
     def _faded(self, n: int) -> list[Surface]:
         picture = self.kit.art.picture(f"sea/wave-{n}", self.kit.u(36), self.kit.u(12))
@@ -124,6 +95,39 @@ class Sea:
                     )
                 )
         return waves
+
+
+@lru_cache(maxsize=1)
+def _water(size: tuple[int, int]) -> Surface:
+    """A gradient made small and stretched, and chart lines over it.
+
+    How deep it is and how much of a line lies there are two channels of one picture. All that comes of
+    them are 256 colours, so that a byte for each pixel does: a window may have eight million. In another
+    scale or language it is the same sea.
+    """
+    w, h = size
+    small = Surface((96, 54))
+    for y in range(54):
+        for x in range(96):
+            depth = min(1.0, math.hypot((x - 42) / 62, (y - 24) / 40))
+            small.set_at((x, y), (round(255 * depth**1.1), 0, 0))
+    chart = pygame.transform.smoothscale(small, size)
+    lines = Surface(size)
+    for cx, cy in ((w * 0.16, h * 0.23), (w * 0.74, h * 0.70)):
+        for n in range(32):
+            angle = math.pi / 16 * n
+            far = (cx + 2 * w * math.cos(angle), cy + 2 * w * math.sin(angle))
+            pygame.draw.aaline(lines, (0, 0, 255 if n % 4 == 0 else 128), (cx, cy), far)
+    chart.blit(lines, (0, 0), special_flags=pygame.BLEND_ADD)
+    water = pygame.image.frombytes(_indices(chart), size, "P")
+    water.set_palette(
+        [
+            mix(mix(SEA_LIGHT, SEA_DARK, depth / (DEPTHS - 1)), LINE, FAINT * line / (LINES - 1))
+            for depth in range(DEPTHS)
+            for line in range(LINES)
+        ]
+    )
+    return water
 
 
 def _indices(chart: Surface) -> bytes:

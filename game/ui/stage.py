@@ -23,7 +23,7 @@ class Stage:
     def __init__(self, window: Surface) -> None:
         self.window = window
         self.rect = window.get_rect()
-        self.base = Surface(window.get_size()).convert()
+        self.base = Surface(window.get_size(), 0, window)
         self._stale: list[Rect] = [self.rect]
         self._moving: list[Rect] = []
         self._shown: list[Rect] = []
