@@ -42,23 +42,23 @@ class Notebook(Surface):
 
     def __init__(self, size: tuple[int, int], texts: dict[int, tuple[str, Surface]]) -> None:
         super().__init__((1, 1))  # nobody looks at it, and millions of pixels take their time
-        self.size = size
+        self.paper = size
         self.texts = texts
         self.written: list[Written] = []
         self.widget: Widget | None = None
         self._clip = self.get_rect()
 
     def get_size(self) -> tuple[int, int]:
-        return self.size
+        return self.paper
 
     def get_width(self) -> int:
-        return self.size[0]
+        return self.paper[0]
 
     def get_height(self) -> int:
-        return self.size[1]
+        return self.paper[1]
 
     def get_rect(self, **at: Any) -> Rect:
-        rect = Rect((0, 0), self.size)
+        rect = Rect((0, 0), self.paper)
         for name, value in at.items():
             setattr(rect, name, value)
         return rect
