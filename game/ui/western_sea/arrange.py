@@ -154,5 +154,5 @@ def _offer(t: SeaTable, tiles: list[Choice]) -> list[Widget]:
     gap, pad = u(6), u(22)
     side = min(u(OFFER), (area.w - 4 * pad - gap * (len(tiles) - 1)) // len(tiles), area.h - 4 * pad)
     box = Rect(0, 0, side * len(tiles) + gap * (len(tiles) - 1), side)
-    box.center = area.center
+    box.midtop = (area.centerx, area.y + pad + (area.h - side - 2 * pad) // 4)
     return [Panel(box.inflate(2 * pad, 2 * pad), name="offer"), Command(box, t, [], tiles, "")]
