@@ -32,7 +32,15 @@ if TYPE_CHECKING:
     from game.ui.scenes.new_game import NewGameScene
 
 
-ICONS = {"vp": "vp", "tiles": "tile", "houses": "house", "technologies": "technology", "dice": "die"}
+ICONS = {
+    "vp": "vp",
+    "tiles": "tile",
+    "houses": "house",
+    "technologies": "technology",
+    "dice": "die",
+    "emissaries": "embassy",
+    "enclosures": "enclosure",
+}
 
 
 class SeaScreens(Screens):

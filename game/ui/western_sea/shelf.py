@@ -42,7 +42,9 @@ def parts(t: SeaTable) -> list[Place]:
     if EMISSARIES in modules:
         found.append(Place("embassy", t.book.number["emissaries-open"], EMBASSY))
     if ADVISORS in modules:
-        found.append(Place("advisor", 1, 0))
+        # With nothing else on the shelf there is room for everybody's.
+        alone = EMISSARIES not in modules and ENCLOSURES not in modules
+        found.append(Place("advisor", t.state.seats if alone else 1, 0))
     if ENCLOSURES in modules:
         found.append(Place("hand", t.book.number["enclosure-hand"], DECK))
     if EMISSARIES in modules or ENCLOSURES in modules:

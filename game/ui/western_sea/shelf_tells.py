@@ -15,7 +15,7 @@ from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.text import describe
 from game.ui.tips import Tip
-from game.ui.western_sea.shelf import hand, owner
+from game.ui.western_sea.shelf import advisor_of, hand, owner
 from game.ui.western_sea.shelf_cards import portrait
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def card_tip(t: SeaTable, id_: str, option: Option | None) -> Tip:
     if isinstance(entry, EmissaryEntry):
         tip = _visit(t, entry, tip, option)
     elif isinstance(entry, EnclosureEntry):
-        tip = _fit(t, id_, tip)
+        tip = _fit(t, id_, tip, option)
     elif option is None:
         tip = replace(tip, why_not=_no_advice(t, entry))
     return t.tells.choice(option, tip) if option else tip
@@ -84,12 +84,14 @@ def embassy_tip(t: SeaTable) -> Tip:
 # Enclosures
 
 
-def _fit(t: SeaTable, id_: str, tip: Tip) -> Tip:
+def _fit(t: SeaTable, id_: str, tip: Tip, option: Option | None) -> Tip:
     """For a card in hand, where it stands."""
     card = next((card for card in hand(t) if card >= 0 and t.book.cards[card].id == id_), None)
     if card is None:
         return tip
     fits, lacks = t.fits.told(card)
+    if option and fits:
+        return replace(tip, lines=(*tip.lines, fits))
     return replace(tip, gains=(fits,) if fits else (), why_not=lacks)
 
 
@@ -121,7 +123,7 @@ def _no_advice(t: SeaTable, entry: object) -> str:
     assert isinstance(entry, AdvisorEntry)
     b, s, say = t.book, t.state, t.kit.say
     decision = t.targets.decision
-    if decision is None or not s.round:
+    if decision is None or not s.round or b.thing[entry.id] != advisor_of(t, decision.seat):
         return ""
     face = pink_shown(b, s, decision.seat)
     if s.done[decision.seat] >> b.action["advisor"] & 1:

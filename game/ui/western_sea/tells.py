@@ -15,6 +15,7 @@ from game.ui.table.preview import Preview
 from game.ui.tips import Tip
 from game.ui.western_sea.reasons import Reasons
 from game.ui.western_sea.sea_tells import PAGE, SeaTells
+from game.ui.western_sea.shelf_tells import card_tip
 from game.ui.western_sea.technologies import terrain_icon
 
 if TYPE_CHECKING:
@@ -41,14 +42,9 @@ class Tells:
                 return self.tile(thing, option)
             if 0 <= thing - len(b.tiles) < len(b.technologies):
                 return self.technology(thing, option)
-            return self.choice(option, self._card(str(option.at)))
+            if str(option.at) in b.card_kind:
+                return card_tip(self.table, str(option.at), option)
         return self.choice(option)
-
-    def _card(self, id_: str) -> Tip:
-        """A card that a module has brought."""
-        b, lang = self.table.book, self.table.kit.say.lang
-        entry = next((card for card in b.cards if card.id == id_), None)
-        return Tip(lines=tuple(describe(b.library, lang, entry)) if entry else ())
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
         """The tip with what this choice pays and gains, and whether it can be taken back."""
