@@ -48,6 +48,8 @@ from game.ui.western_sea.tray import Tray
 if TYPE_CHECKING:
     from game.ui.app import App
 
+TOLD = ("hired", "advised")
+"""Triggers that no other event of the log stands for."""
 FEW_TILES = 6
 """As long as the map is so small, its shores are kept in sight too."""
 
@@ -152,7 +154,7 @@ class SeaTable(Table):
         return self.voice.option(self.state, decision, option)
 
     def speak_event(self, event: Event) -> str:
-        return "" if event[0] in QUIET else self.voice.log(event)
+        return "" if event[0] in QUIET and event[0] not in TOLD else self.voice.log(event)
 
     def icon_of(self, event: Event) -> str:
         return event_icon(self, event)
