@@ -34,8 +34,9 @@ LEAST_NAMED = 44
 """On smaller squares, on the drawing board, names could not be read."""
 ALONE = square_of(301, 202)
 """Far from everything: where a tile is painted that lies on no chart."""
-PORT, GOODS = 0.38, 0.22
-"""In squares: how large ports and goods are drawn."""
+PORT, GOODS = (0.38, 22, 0.56), (0.24, 16, 0.42)
+"""How large ports and goods are drawn, in squares; how large at least, on the drawing board, so that they can
+be told apart on a small chart; and at most, in squares, all the same."""
 
 
 @dataclass
@@ -131,7 +132,7 @@ class Board:
         for piece, owner in s.port.items():
             if piece not in self.hidden.ports and piece >> 1 in self._at:
                 point = self.beach(s, piece)
-                things.append((point[1], self.port(owner, round(size * PORT)), point))
+                things.append((point[1], self.port(owner, self.legible(PORT)), point))
         for cell, goods in s.lying.items():
             if cell not in self.hidden.goods and cell in self._at:
                 for picture, point in self._goods(cell, goods):
@@ -164,6 +165,11 @@ class Board:
         plate.blit(words, words.get_rect(center=box.center))
         return pygame.transform.rotate(plate, -90).convert_alpha()
 
+    def legible(self, sizes: tuple[float, int, float]) -> int:
+        share, least, most = sizes
+        size = self.camera.size
+        return round(max(size * share, min(self.kit.u(least), size * most)))
+
     def beach(self, s: TerraeState, piece: int) -> Point:
         """Where a port stands."""
         lands = self.painter.coasts.lands(s.at, piece >> 1)
@@ -180,8 +186,9 @@ class Board:
             y -= 0.40
         made = []
         for k, (kind, n) in enumerate(kinds):
-            picture = self.goods(kind, n, round(self.camera.size * GOODS))
-            made.append((picture, (x + (k - (len(kinds) - 1) / 2) * 0.2, y)))
+            picture = self.goods(kind, n, self.legible(GOODS))
+            step = picture.get_width() * 0.9 / self.camera.size
+            made.append((picture, (x + (k - (len(kinds) - 1) / 2) * step, y)))
         return made
 
     def goods(self, kind: int, n: int, side: int) -> Surface:
@@ -248,7 +255,7 @@ class Board:
             small = pygame.transform.smoothscale(ground, (size, size))
             gift = self.book.gift[code >> 2]
             if gift >= 0:
-                marker = self.goods(gift, 1, round(size * GOODS))
+                marker = self.goods(gift, 1, self.legible(GOODS))
                 small.blit(marker, marker.get_rect(center=(size // 2, round(size * 0.42))))
             pygame.draw.rect(small, WHITE, small.get_rect(), max(2, size // 30))
             return small.convert()

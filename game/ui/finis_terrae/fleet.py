@@ -50,7 +50,10 @@ class Fleet:
         return x + dx, y + dy
 
     def side(self, s: TerraeState, vessel: int) -> int:
-        return round(ship_size(len(self.here(s, s.ship[vessel]))) * self.board.camera.size)
+        """A ship alone is drawn larger on a small chart, so that its emblem can be seen."""
+        count = len(self.here(s, s.ship[vessel]))
+        share = ship_size(count)
+        return self.board.legible((share, 32 if count == 1 else 0, 0.74))
 
     def rect(self, s: TerraeState, vessel: int) -> Rect:
         x, y = self.board.camera.at(self.place(s, vessel))

@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.engine.state import Event
 from game.rules.finis_terrae.fight import DICE
+from game.ui.finis_terrae.board import PORT
 from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.fleet import along
 from game.ui.finis_terrae.icons import EVENTS
@@ -269,7 +270,7 @@ class Motion:
             t.app.sound.play("house")
             t.touch_board()
 
-        picture = board.port(seat, round(board.camera.size * 0.36))
+        picture = board.port(seat, board.legible(PORT))
         at = board.camera.at(board.beach(t.state, piece))
         self._fly(Flight(picture, 0, 0.42, drop(at, board.camera.size), land), 0.25)
 

@@ -46,7 +46,7 @@ class SeatCard(TerraePanel):
         disc(
             surface, kit, str(order), (centre[0] + u(13), centre[1] + u(10)), u(8), INK if order > 1 else GOLD
         )
-        score = kit.type.picture(str(t.shown_scores[seat]), "title", 25, GOLD)
+        score = kit.type.picture(f"{t.shown_scores[seat]}".replace("-", "\N{MINUS SIGN}"), "title", 25, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(22)))
         surface.blit(score, at)
         right = at.left - u(4)

@@ -165,7 +165,7 @@ class Table(Hooks):
             question = self.speak_prompt().removesuffix(".")
             if not question.startswith(tuple(self.names)):
                 question = question[:1].lower() + question[1:]
-            prompt.text = f"{name}: {question}"
+            prompt.text = question if question.startswith(f"{name} ") else f"{name}: {question}"
         else:
             prompt.text = say("table.thinking", who=name)
         turn = self.turn_of()
