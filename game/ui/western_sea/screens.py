@@ -21,6 +21,7 @@ from game.ui.table.table import Table
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.options import card_icon
+from game.ui.western_sea.sea_ground import emblematic
 from game.ui.western_sea.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.western_sea.tutorial import learn
@@ -73,7 +74,7 @@ class SeaScreens(Screens):
         if thing is None:
             return Thing(card_icon(table, what), table.voice.card(what))
         if category == "tiles":
-            icon = f"terrains/{table.book.tiles[thing].terrain or 'coast'}-1"
+            icon = emblematic(table.kit, table.book.tiles[thing])
         else:
             icon = table.technology_icon(table.book.technologies[thing - len(table.book.tiles)])
         return Thing(icon, table.voice.thing(thing))

@@ -22,6 +22,15 @@ LAND_BACK = "terrains/back"
 ISLAND = "green-island"
 
 
+def emblematic(kit: Kit, entry: TileEntry) -> str:
+    """One picture that stands for a tile in a list, without its powers."""
+    names: tuple[str, ...] = (f"terrains/{entry.id}", f"terrains/{entry.id}-0") if entry.sea else ()
+    if entry.sea == "lighthouse":
+        names = ("terrains/point-0",)
+    found = next((name for name in names if kit.art.has(name)), "")
+    return found or f"terrains/{entry.terrain or 'coast'}-1"
+
+
 class Grounds:
     def __init__(self, kit: Kit, book: SeaBook) -> None:
         self.kit, self.book = kit, book

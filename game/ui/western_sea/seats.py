@@ -17,6 +17,7 @@ from game.ui.table.panel import disc, glow, paint_name, seat_frame
 from game.ui.tips import Tip
 from game.ui.western_sea.advisors import paint_seat_advisor
 from game.ui.western_sea.panel import SeaPanel
+from game.ui.western_sea.sea_map import ship_cell
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -60,6 +61,8 @@ class SeatCard(SeaPanel):
         centre = (rect.x + u(29), rect.y + u(25))
         kit.emblem(surface, t.liveries[seat], centre, u(17))
         disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(14), centre[1] + u(11)), u(8), INK)
+        if ship_cell(t.state, seat) >= 0:
+            kit.icon(surface, "ship", u(18), (centre[0] - u(14), centre[1] + u(11)))
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))
         surface.blit(score, at)
