@@ -16,7 +16,16 @@ from game.ui.table.panel import enter_mark
 from game.ui.western_sea.camera import Camera, Point
 from game.ui.western_sea.glyphs import Glyph, tile_glyphs
 from game.ui.western_sea.sea_ground import Grounds
-from game.ui.western_sea.sea_map import BACK, afloat, backs, facing, moved_cells, sea_cells, ships_at
+from game.ui.western_sea.sea_map import (
+    BACK,
+    afloat,
+    backs,
+    facing,
+    harbour_and_gap,
+    moved_cells,
+    sea_cells,
+    ships_at,
+)
 from game.ui.western_sea.shapes import around, dashes, hexagon, over, wobbly
 
 RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 227, 184, 242)))
@@ -130,11 +139,24 @@ class Board:
         floating = [c for c in everywhere if c in hidden or afloat(self.book, s.at[c])]
         self._shelf(land, [shifted[cell] for cell in floating])
         self._rim(land, {cell: at for cell, at in shifted.items() if cell not in floating})
+        if self.camera.shown_at:
+            self._passage(land, s, (left, top))
         for cell in everywhere:
             x, y = shifted[cell]
             ground = self._lying(s, cell, hidden)
             land.blit(ground, (round(x - size), round(y - size)))
         return land, (left - self.camera.x, top - self.camera.y)
+
+    def _passage(self, land: Surface, s: SeaState, corner: Point) -> None:
+        """A sea that lies apart: a dashed line from its gap, where an anchor stands, to the harbour."""
+        ends = [self.camera.centre(cell) for cell in harbour_and_gap(s)]
+        (ax, ay), (bx, by) = ((x - corner[0], y - corner[1]) for x, y in ends)
+        size = self.camera.size
+        width = max(2, round(size * 0.05))
+        dashes(land, (*CREAM, 200), (ax, ay), (bx, by), width, size * 0.22, size * 0.18)
+        pygame.draw.circle(land, (*CREAM, 235), (bx, by), size * 0.42)
+        pygame.draw.circle(land, INK, (bx, by), size * 0.42, max(1, width // 2))
+        self.kit.icon(land, "anchor", round(size * 0.5), (round(bx), round(by)))
 
     def _lying(self, s: SeaState, cell: int, hidden: dict[int, int]) -> Surface:
         radius = round(self.camera.size)

@@ -9,7 +9,7 @@ from game.engine.hexes import cell, neighbours
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import NAME, ON_BOARD, Sea, face_down, place_of
-from game.rules.western_sea.modules.fish_and_ships.layout import AWAY, COASTS, FIRST_SEA, LINKS
+from game.rules.western_sea.modules.fish_and_ships.layout import AWAY, COASTS, FIRST_SEA, HARBOUR, LINKS, WEST
 from game.rules.western_sea.state import SeaState
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def ship_cell(s: SeaState, seat: int) -> int:
 
 def in_harbour(s: SeaState, seat: int) -> bool:
     sea = sea_in(s)
-    return bool(sea and sea.cells) and ship_cell(s, seat) == sea.cells[0]  # type: ignore[union-attr]
+    return bool(sea and sea.cells) and ship_cell(s, seat) == sea.cells[HARBOUR]  # type: ignore[union-attr]
 
 
 def facing(s: SeaState, camera: Camera, coast: int) -> int:
@@ -101,3 +101,11 @@ def moved_cells(s: SeaState) -> dict[int, int]:
         if not any(c in land or beside in land for c in shown for beside in neighbours(c)):
             break
     return dict(zip(apart, shown, strict=True))
+
+
+def harbour_and_gap(s: SeaState) -> tuple[int, int]:
+    """Of a sea that lies apart: the cell of its harbour, and the shown cell where that would have lain."""
+    sea = sea_in(s)
+    assert sea and sea.inset
+    west = moved_cells(s)[sea.cells[WEST]]
+    return sea.cells[HARBOUR], west + COLUMN
