@@ -12,6 +12,8 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.squares import ORIGIN, block, neighbours
 from game.engine.squares import cell as square_of
 from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.chart import is_complete
+from game.rules.finis_terrae.scoring import control
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.coast import berth
@@ -19,7 +21,7 @@ from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark
 from game.ui.finis_terrae.voyages import course
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, FADED, INK, LIT, WHITE, Livery
+from game.ui.palette import CREAM, FADED, INK, LIT, PALE_INK, WHITE, Livery
 from game.ui.store import Store
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
@@ -30,8 +32,8 @@ SMOOTH = 1.45
 PATIENCE = 0.006
 """Seconds for painting squares in a new size, when others can stand in for a frame or two."""
 MOST_PIXELS = 12_000_000
-LEAST_NAMED = 44
-"""On smaller squares, on the drawing board, names could not be read."""
+LEAST_NAMED, LEAST_SIGNED = 44, 34
+"""On smaller squares, on the drawing board, names and the sizes of islands could not be read."""
 ALONE = square_of(301, 202)
 """Far from everything: where a tile is painted that lies on no chart."""
 PORT, GOODS = (0.38, 22, 0.56), (0.24, 16, 0.42)
@@ -129,10 +131,17 @@ class Board:
         """Ports and goods, from the back to the front."""
         things: list[tuple[float, Surface, Point]] = []
         size = self.camera.size
+        held = control(s)
         for piece, owner in s.port.items():
             if piece not in self.hidden.ports and piece >> 1 in self._at:
-                point = self.beach(s, piece)
-                things.append((point[1], self.port(owner, self.legible(PORT)), point))
+                x, y = self.beach(s, piece)
+                side, island = self.legible(PORT), s.island[piece]
+                things.append((y, self.port(owner, side), (x, y)))
+                if island in held and size >= self.kit.u(LEAST_SIGNED):
+                    sign = self._sign(
+                        s.size[island], is_complete(s, island), owner in held[island], owner, side
+                    )
+                    things.append((y + 0.001, sign, (x - side * 0.38 / size, y + side * 0.32 / size)))
         for cell, goods in s.lying.items():
             if cell not in self.hidden.goods and cell in self._at:
                 for picture, point in self._goods(cell, goods):
@@ -218,6 +227,23 @@ class Board:
         radius = max(4, round(side * 0.20))
         self.kit.emblem(picture, livery, (side - radius - 1, side - radius - 1), radius)
         return picture
+
+    def _sign(self, tiles: int, complete: bool, holds: bool, owner: int, port: int) -> Surface:
+        """How large a port's island is: in its owner's colour if that controls it, ringed with gold if it is
+        complete."""
+        fill = self.liveries[owner].dark if holds else PALE_INK
+        radius = max(6, round(port * 0.25))
+
+        def make() -> Surface:
+            picture = Surface((2 * radius + 4, 2 * radius + 4), SRCALPHA)
+            middle = (radius + 2, radius + 2)
+            disc(picture, self.kit, str(tiles), middle, radius, fill)
+            ring = LIT if complete else CREAM
+            pygame.draw.circle(picture, INK, middle, radius + 1, max(1, radius // 4 + 1))
+            pygame.draw.circle(picture, ring, middle, radius, max(1, radius // 4))
+            return picture.convert_alpha()
+
+        return self.kit.made(("island", tiles, complete, fill, radius), make)
 
     # A tile by itself
 
