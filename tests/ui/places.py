@@ -335,7 +335,7 @@ TABLES: dict[str, Way] = {
     "all modules": lambda app: _lifted(app, 4, 260),
     "behind the curtain": lambda app: table(app, 3, 90, ("enclosures",)),
     "a solo game": lambda app: solo_table(app, (), 40),
-    "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 150),
+    "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 84),
     "a harbour to choose": lambda app: sea_table(app, 2, "raise.side"),
     "a voyage": lambda app: sea_table(app, 4, "sail"),
     **terrae_places.TABLES,

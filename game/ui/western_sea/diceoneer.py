@@ -9,14 +9,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.counts import controls
-from game.rules.western_sea.modules.advisors import advisors as advisors_layer
 from game.rules.western_sea.modules.diceoneer.layer import Bot
 from game.rules.western_sea.modules.diceoneer.turns import strength_sum
 from game.rules.western_sea.modules.fish_and_ships.layer import fish
 from game.ui.kit import Kit
 from game.ui.palette import (
     BRASS,
-    BRASS_DARK,
     CORAL,
     CREAM,
     FADED,
@@ -31,9 +29,12 @@ from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.tips import Tip
 from game.ui.western_sea import diceoneer_art as art
+from game.ui.western_sea.advisors import paint_roundel
 from game.ui.western_sea.counters import Counters
 from game.ui.western_sea.diceoneer_tells import SoloTells
 from game.ui.western_sea.seats import COMPACT, SMALL, SeatCard
+from game.ui.western_sea.shelf import advisor_of
+from game.ui.western_sea.shelf_cards import portrait
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -84,7 +85,8 @@ class SoloPanel(SeatCard):
         if not self._clear(side, u(FIGURE), 3 * u(LINE)):
             self.in_row = True
             side = self._fit()
-        if (self.at_sea or self.advisor() >= 0) and not self._clear(side, u(CORNER), u(CORNER)):
+        corners = self.at_sea or advisor_of(table, seat) >= 0
+        if corners and not self._clear(side, u(CORNER), u(CORNER)):
             self.hang = u(HANG)
             side = self._fit()
         self.dial = art.Dial((self.inner.centerx, self.inner.y + side // 2), side // 2)
@@ -154,10 +156,6 @@ class SoloPanel(SeatCard):
     def _count(self, side: int) -> int:
         return len(self.bot.laid[side]) + (self.bot.marker == side)
 
-    def advisor(self) -> int:
-        part = self.table.state.parts.get(advisors_layer.name)
-        return part.chosen[self.seat] if part is not None else -1  # type: ignore[attr-defined] # its own part
-
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
@@ -172,7 +170,7 @@ class SoloPanel(SeatCard):
         if self.at_sea:
             art.paint_navy(surface, kit, self.corner(False), self.bot.navy, self._has_ship())
             self._path(surface, kit)
-        if self.advisor() >= 0:
+        if advisor_of(self.table, self.seat) >= 0:
             self._advisor(surface, kit)
         self._queue(surface, kit)
         self._caption(surface, kit)
@@ -225,7 +223,7 @@ class SoloPanel(SeatCard):
 
     def _hexagon(self, surface: Surface, kit: Kit) -> None:
         t, dial = self.table, self.dial
-        last = self.solo.resolving if self.solo.resolving >= 0 else self.bot.last
+        last = self.bot.last
         if last >= 0:
             art.paint_pointer(surface, kit, dial, last)
         for side, action in enumerate(self.solo.script.sides):
@@ -305,10 +303,9 @@ class SoloPanel(SeatCard):
             kit.line(surface, line, "text", SIZES[-1], Rect(box.x, box.y + n * step, box.w, step))
 
     def _advisor(self, surface: Surface, kit: Kit) -> None:
-        box = self.corner(True)
-        pygame.draw.circle(surface, BRASS_DARK, box.center, box.w // 2)
-        pygame.draw.circle(surface, mix((226, 150, 168), CREAM, 0.35), box.center, box.w // 2 - kit.u(2))
-        kit.icon(surface, "advisor", round(box.w * 0.74), box.center)
+        box, t = self.corner(True), self.table
+        entry = t.book.things[advisor_of(t, self.seat)]
+        paint_roundel(surface, kit, portrait(kit, entry), box.center, box.w // 2, t.liveries[self.seat].dark)
         if self.bot.marker < 0:
             side = round(box.w * 0.5)
             surface.blit(art.marker(kit, side), (box.x - side // 4, box.y - side // 4))
@@ -370,10 +367,10 @@ class SoloPanel(SeatCard):
             made.append(Spot("solo navy", self.corner(False), tip=self.tells.navy))
             for place, box in self.path_boxes():
                 made.append(Spot(f"solo course {place}", box, tip=partial(self.tells.course, place)))
-        if self.advisor() >= 0:
-            made.append(
-                Spot("solo advisor", self.corner(True), tip=partial(self.tells.advisor, self.advisor()))
-            )
+        advisor = advisor_of(self.table, self.seat)
+        if advisor >= 0:
+            tip, right = partial(self.tells.advisor, advisor), partial(self.table.enlarge, advisor)
+            made.append(Spot("solo advisor", self.corner(True), tip=tip, right=right))
         return made
 
     def _piece_spots(self, side: int) -> list[Spot]:

@@ -24,6 +24,25 @@ if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
 Player = Callable[..., None]
+ICONS = {
+    "solo-acts": "bot",
+    "solo-bare": "bot",
+    "solo-why": "why",
+    "solo-die": "die",
+    "solo-idle": "cross",
+    "solo-defended": "defence",
+    "solo-repelled": "defence",
+    "solo-unused": "vp",
+    "solo-trade": "trade",
+    "solo-stolen": "steal",
+    "solo-advice": "advisor",
+    "solo-marker": "plus",
+    "solo-gold": "gold",
+    "solo-navy": "ship",
+    "solo-sails": "ship",
+    "solo-blue": "die",
+}
+"""Its events in the log."""
 QUICK = 0.07
 """Between one piece and the next."""
 THROW = 0.42
@@ -35,13 +54,13 @@ class Solo:
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self.seat = script(table.book).seat
+        self.resolving = -1
+        """The side whose action is not finished yet, as somebody is asked about it; or -1."""
         self.seen = self._part()
         self._ahead = self.seen.copy()
         """As it will be once all that has been set in motion has landed."""
         self.story: list[list[Event]] = []
         """What it did since the human's last turn, each turn and roll by itself."""
-        self.resolving = -1
-        """The side whose action is not finished yet, as somebody is asked about it; or -1."""
         self._motion: Motion | None = None
         self._thrown = 0
         self._told = False
@@ -60,6 +79,8 @@ class Solo:
         """Nothing moves: what is seen is what is."""
         self.seen = self._part()
         self._moving = False
+        if self.resolving >= 0:
+            self.seen.last = self.resolving
 
     def rest(self) -> None:
         """Once the last piece has landed."""

@@ -128,10 +128,15 @@ class SoloTells:
         t = self.table
         advice = self.solo.script.advice[thing]
         action = t.voice.teller.action(advice.side)
-        own = sentence(t.voice.teller.say(f"solo.advice.{advice.effect}", action=action, n=advice.n))
-        entry = t.book.things[thing]
+        own = t.voice.teller.say(f"solo.advice.{advice.effect}", action=action, n=advice.n)
         lines = [self.say("solo.advisor-face", what=own), self.say("solo.advisor-marker")]
-        lines += describe(t.book.library, t.kit.say.lang, entry)[:1]
+        teller, icons = t.voice.teller, t.book.icons
+        turns = [
+            f"{teller.icon(icons[icon]).one} \N{RIGHTWARDS ARROW} {teller.icon(icons[to]).one}"
+            for bit, icon, to, _ in t.book.converters
+            if bit == 1 << thing
+        ]
+        lines += [self.say("solo.advisor-converts", what=", ".join(turns))] if turns else []
         return Tip(
             title=t.voice.thing(thing), kind=self.say("solo.advisor"), lines=tuple(lines), icon="advisor"
         )
@@ -181,6 +186,7 @@ class SoloTells:
     def navy(self) -> Tip:
         options = self.solo.script.options
         rule = "solo.navy-below" if options.navy_below else "solo.navy-rule"
+        rule = rule if self.solo.seen.navy > options.navy_below else "solo.navy-none"
         back = "solo.navy-zero" if not options.navy_back else "solo.navy-falls"
         lines = [self.say(rule, n=self.solo.seen.navy), self.say(back, n=options.navy_back)]
         lines.append(self.say("solo.navy-grows-fish" if options.fish_navy else "solo.navy-grows"))

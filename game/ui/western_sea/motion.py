@@ -10,6 +10,7 @@ from game.engine.state import Event
 from game.ui.dice import size_of
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
+from game.ui.western_sea.diceoneer_motion import ICONS as SOLO_ICONS
 from game.ui.western_sea.sea_ground import SHORES
 from game.ui.western_sea.sea_map import facing
 from game.ui.western_sea.sea_motion import SeaMotion, rising
@@ -48,6 +49,7 @@ ICONS = {
     "die": "recruit",
     "lost-die": "die",
     "over": "trophy",
+    **SOLO_ICONS,
     "harbour-back": "tile",
     "sea-raised": "terrain-coast",
     "ship": "ship",

@@ -101,7 +101,7 @@ def _on_table(t: SeaTable, option: Option) -> bool:
     if option.kind == "die":
         return at in {b.face_key[face] for face in s.active[t.me]}
     if option.kind == "spent":
-        return bool(s.spent[t.me][b.colour[at]])
+        return t.spent_option(at) is not None and bool(s.spent[t.me][b.colour[at]])
     if option.kind == "card":
         return any(b.things[thing].id == at for thing in s.row)
     if option.kind == "token":

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 
 TOLD = ("hired", "advised")
 """Triggers that no other event of the log stands for."""
+OTHERS_DICE = ("spymaster.take",)
+"""Where dice of somebody else are chosen."""
 FEW_TILES = 6
 """As long as the map is so small, its shores are kept in sight too."""
 
@@ -184,6 +186,10 @@ class SeaTable(Table):
         return self.targets.at("token", name)
 
     def spent_option(self, colour: str) -> Option | None:
+        """One of the own Spent dice; those of another player have their place among the choices."""
+        decision = self.targets.decision
+        if decision and decision.ask in OTHERS_DICE:
+            return None
         return self.targets.at("spent", colour)
 
     # Drawing
