@@ -44,7 +44,7 @@ class Notches(Widget):
     def _arrows(self) -> tuple[Rect, Rect]:
         w = round(self.rect.h * 0.72)
         right = Rect(self.rect.right - w, self.rect.y, w, self.rect.h)
-        left = right.move(-w - round(self.rect.h * 1.4), 0)
+        left = right.move(-w - round(self.rect.h * 1.5), 0)
         return left, right
 
     def paint(self, surface: Surface, kit: Kit) -> None:
