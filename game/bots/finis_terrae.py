@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.terrae_land import Key, Land, Weights
-from game.bots.terrae_plans import Plans, passes_today
+from game.bots.terrae_plans import SUNNY_OR_RAIN, Plans, passes_today
 from game.engine.decision import Decision, Option
 from game.engine.squares import distance
 from game.engine.state import Frame
@@ -29,6 +29,7 @@ WEIGHTS: dict[str, float] = {
     "hold-risk": 0.1,
     "port": 0.7,
     "plan": 0.75,
+    "gift": 0.6,
     "next-plan": 0.5,
     "pace": 3.5,
     "patience": 0.8,
@@ -44,7 +45,7 @@ WEIGHTS: dict[str, float] = {
     "spite": 0.12,
     "hunter": 0.35,
     "berth": 0.2,
-    "east": 1.0,
+    "east": 0.3,
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
@@ -168,6 +169,7 @@ class TerraeJudge:
             "hunter": hunter,
             "east": w["east"] * min(1.0, 3 * left) * east,
             "berth": w["berth"] * berth(s, seat),
+            "gift": -w["gift"] * self.gift(b, s, seat, left, key),
             "rivals": -w["envy"] * max(standing) - w["spite"] * sum(standing),
         }
 
@@ -190,6 +192,12 @@ class TerraeJudge:
                 left,
             )
         return self._afloat
+
+    def gift(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
+        """Who sails first today has the first choice of all that the others map."""
+        if not key[0] or seat == s.first or s.weather >= 0:
+            return 0.0
+        return self.plans.worth(b, s, s.first, left, SUNNY_OR_RAIN, key)
 
     def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
         """Often asked of the same stack of steps, one position after the other."""

@@ -15,6 +15,8 @@ from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
 FAR = 99
 HUNT = 8
 """A Galleon farther away than this frightens nobody."""
+SUNNY_OR_RAIN = 1.6
+"""Moves of a day whose weather is not known yet, on average."""
 STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
@@ -24,7 +26,7 @@ Plan = tuple[int, float]
 
 def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
     """Moves that a seat still has today; an action that is due counts a little."""
-    moves = b.moves[s.weather] if s.weather >= 0 else 1.6
+    moves = b.moves[s.weather] if s.weather >= 0 else SUNNY_OR_RAIN
     total = 0.0
     for frame in s.stack:
         name = frame[0]
