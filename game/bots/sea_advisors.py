@@ -14,16 +14,18 @@ WEIGHTS: dict[str, float] = {"advisor": 2.2, "extra": 1.5}
 class AdvisorJudge(SeaJudge):
     advisors = WEIGHTS
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.more_promises["advisor"] = self._advice
+
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
         if s.grants and s.turn == seat and possible_actions(b, s, seat):
             found["extra"] = self.advisors["extra"]
         return found
 
-    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
-        if action == b.action["advisor"]:
-            return self.advisors["advisor"]
-        return super().promise(b, s, seat, action, icons, left)
+    def _advice(self, b: SeaBook, s: SeaState, seat: int) -> float:
+        return self.advisors["advisor"]
 
 
 judge = AdvisorJudge

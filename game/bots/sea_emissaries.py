@@ -28,6 +28,7 @@ class EmissaryJudge(SeaJudge):
 
     def __init__(self) -> None:
         super().__init__()
+        self._hires: dict[tuple[int, ...], bool] = {}
         self._scores: dict[tuple[int, int, int], float] = {}
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
@@ -50,7 +51,13 @@ class EmissaryJudge(SeaJudge):
         recruit = b.action["recruit"]
         if s.done[seat] >> recruit & 1 or not most_icons(b, s, seat)[recruit]:
             return 0.0
-        if not may_hire(b, s, seat, s.active[seat]):
+        key = (guest, s.holds[seat] & b.technology_bits, *s.active[seat])
+        hires = self._hires.get(key)
+        if hires is None:
+            if len(self._hires) > MOST_KEPT:
+                self._hires.clear()
+            hires = self._hires[key] = may_hire(b, s, seat, s.active[seat])
+        if not hires:
             return 0.0
         return w["could-hire"] * (self._worth(b, s, seat, guest) + w["grows"] * left)
 

@@ -43,8 +43,8 @@ class EnclosureJudge(SeaJudge):
         return found
 
     def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:
-        need = number(b, s, seat, "enclosure-control")
-        where = (seat, self.here.number, lands(b).at(s.cell).number, need)
+        cards = s.holds[seat] & ~b.tile_bits
+        where = (seat, self.here.number, lands(b).at(s.cell).number, cards)
         key = (*where, *hand)
         found = self._hands.get(key)
         if found is None:
@@ -57,7 +57,7 @@ class EnclosureJudge(SeaJudge):
     def _hand_at(
         self, b: SeaBook, s: SeaState, seat: int, hand: list[int], where: tuple[int, int, int, int]
     ) -> float:
-        mine, need = present(b, s, seat), where[-1]
+        mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
         held = sum([1 << tile for tile in bits(mine) if controls(s, seat, tile)])
         total = 0.0
         for card in hand:

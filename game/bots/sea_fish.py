@@ -66,6 +66,7 @@ class FishJudge(SeaJudge):
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {LOOK}
+        self.more_promises["navigate"] = self._voyage
         self._shores: dict[tuple[int, ...], float] = {}
         self._reach: dict[tuple[int, ...], tuple[float, int]] = {}
 
@@ -82,17 +83,16 @@ class FishJudge(SeaJudge):
         if sea.ships[seat] != ON_BOARD:
             reach, peeks = self._in_reach(b, s, sea, seat)
             found["ship"] = w["ship"] * left + w["reach"] * left * reach
-            if s.stack and s.stack[-1][:2] == (LOOK, seat):
+            step = s.stack[-1] if s.stack else ("",)
+            if step[0] == LOOK:
                 found["voyage"] = w["look"]
-            elif under_way(b, s):
+            elif step[0] == "sail" or (step[0] == "spend" and step[2] == b.action["navigate"]):
                 # Makes it worth following to its end, where the voyage is judged by what it has brought.
                 found["voyage"] = w["voyage"] + reach
             found["ship"] += w["peek"] * left * peeks
         return found
 
-    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
-        if action != b.action["navigate"]:
-            return super().promise(b, s, seat, action, icons, left)
+    def _voyage(self, b: SeaBook, s: SeaState, seat: int) -> float:
         sea = sea_of(s)
         if sea.ships[seat] == ON_BOARD:
             return 0.0
@@ -171,12 +171,6 @@ def hoped(b: SeaBook, mine: int, tile: int) -> float:
                 share = sum(shown in icons for icons in faces) / FACES
                 total += SHORE_CONVERT * share * (mine & b.terrain_bits[terrain]).bit_count()
     return total
-
-
-def under_way(b: SeaBook, s: SeaState) -> bool:
-    """Whether a voyage has begun and has not ended."""
-    frame = s.stack[-1] if s.stack else ("",)
-    return frame[0] == "sail" or (frame[0] == "spend" and frame[2] == b.action["navigate"])
 
 
 judge = FishJudge

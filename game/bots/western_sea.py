@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.sea_uses import use
@@ -52,6 +53,7 @@ PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
 Weights = dict[str, float]
 Land = tuple[tuple[float, float, float], ...]
 """By seat: points of the tiles as they stand, how many of them are at risk, and what leads towards houses."""
+Promise = Callable[[SeaBook, SeaState, int], float]
 
 
 class Map(NamedTuple):
@@ -82,6 +84,8 @@ class SeaJudge:
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
         self._can: dict[tuple[int, ...], bool] = {}
+        self.more_promises: dict[str, Promise] = {}
+        """About what the main actions that modules bring would gain."""
 
     @property
     def hope(self) -> float:
@@ -211,6 +215,8 @@ class SeaJudge:
             return w["harvest"] * icons * self.hope
         if name == "trade":
             return trade_promise(w, b, s, seat, icons)
+        if name in self.more_promises:
+            return self.more_promises[name](b, s, seat)
         if not self.can(b, s, seat, action, icons):
             return 0.0
         if name == "explore":

@@ -34,6 +34,10 @@ WILD, GOODS, WAKES = 1, 2, 4
 """What a face may pay for when manipulating: as a wild, as a resource, for waking a die that is in no bag."""
 
 
+Shown = tuple[tuple[int, ...], ...]
+"""By icon of a die face, all that it can be spent as."""
+
+
 class Deed(NamedTuple):
     """A compiled effect: its verb, what the verb needs, and the deeds inside it."""
 
@@ -65,21 +69,33 @@ class Reaction(NamedTuple):
     """Whether it waits for what opponents do."""
 
 
+class Face(NamedTuple):
+    """What one die face is worth, given the conversions that a seat has."""
+
+    hits: tuple[int, ...]
+    """Icons for each action."""
+    wilds: tuple[tuple[int, ...], ...]
+    """By action and wild kind: wild icons that are not among the hits."""
+    worth: int
+    """The hits of every action, then the wilds of every action, kind after kind; each a byte of one number,
+    the first the lowest, so that what many dice are worth is their sum."""
+    goods: tuple[tuple[int, ...], ...]
+    """The loads of resources it can be harvested as."""
+    pays: int
+    """What it may pay for when manipulating, as WILD, GOODS and WAKES."""
+    paying: int
+    """How many of its icons are a wild or a resource."""
+
+
 class Profile(NamedTuple):
-    """What each die face is worth, given the conversions that a seat has."""
+    """The same of all faces, each in a list by face."""
 
     hits: list[tuple[int, ...]]
-    """By face: icons for each action."""
     wilds: list[tuple[tuple[int, ...], ...]]
-    """By face, action and wild kind: wild icons that are not among the hits."""
-    worth: list[tuple[int, ...]]
-    """By face: the hits of every action, then the wilds of every action, kind after kind."""
+    worth: list[int]
     goods: list[tuple[tuple[int, ...], ...]]
-    """By face: the loads of resources it can be harvested as."""
     pays: list[int]
-    """By face: what it may pay for when manipulating, as WILD, GOODS and WAKES."""
     paying: list[int]
-    """By face: how many of its icons are a wild or a resource."""
 
 
 class SeaBook(Rulebook):
@@ -96,6 +112,7 @@ class SeaBook(Rulebook):
         self._things()
         self.can = [f"can.{name}" for name in self.actions]
         self._profiles: dict[int, Profile] = {}
+        self._faces: dict[tuple[Shown, bool], Face] = {}
         self.icons_seen: dict[tuple[int, ...], tuple[int, ...]] = {}
         """What `spend.most_icons` has found, by all that it hangs on."""
 
@@ -327,54 +344,73 @@ class SeaBook(Rulebook):
         return found
 
     def _make_profile(self, holds: int) -> Profile:
-        made = Profile([], [], [], [], [], [])
         turns = [self._turns(holds, colour) for colour in range(len(self.colours))]
-        for face, icons in enumerate(self.face_icons):
-            # A die that must be woken can't wake itself.
-            self._measure(
-                made, [turns[face // FACES][i] for i in icons], not self.dice[face // FACES].bagless
+        # A die that must be woken can't wake itself.
+        faces = [
+            self._measured(
+                tuple([turns[face // FACES][i] for i in icons]), not self.dice[face // FACES].bagless
             )
+            for face, icons in enumerate(self.face_icons)
+        ]
         # Virtual icons are measured like faces that show one icon each, after all real faces.
         free = self._turns(holds, -1)
         for virtual in self.virtuals:
-            self._measure(made, [[to for i in (virtual.icon, *virtual.others) for to in free[i]]], True)
-        return made
+            can = tuple([to for i in (virtual.icon, *virtual.others) for to in free[i]])
+            faces.append(self._measured((can,), True))
+        return Profile(
+            [face.hits for face in faces],
+            [face.wilds for face in faces],
+            [face.worth for face in faces],
+            [face.goods for face in faces],
+            [face.pays for face in faces],
+            [face.paying for face in faces],
+        )
 
-    def _turns(self, holds: int, colour: int) -> list[list[int]]:
+    def _turns(self, holds: int, colour: int) -> list[tuple[int, ...]]:
         """By icon that a die of this colour shows, all that it can be spent as."""
-        turns = [[i] for i in range(len(self.icons))]
+        turns: list[tuple[int, ...]] = [(i,) for i in range(len(self.icons))]
         for bit, icon, to, die in self.converters:
             if holds & bit and die in (-1, colour):
-                turns[icon].append(to)
+                turns[icon] += (to,)
         return turns
 
-    def _measure(self, made: Profile, shown: list[list[int]], wakes: bool) -> None:
-        """Add one face, whose every icon is given as all that it can be turned into."""
+    def _measured(self, shown: Shown, wakes: bool) -> Face:
+        """Most conversions change few faces, so what was measured before is kept."""
+        found = self._faces.get((shown, wakes))
+        if found is None:
+            found = self._faces[shown, wakes] = self._measure(shown, wakes)
+        return found
+
+    def _measure(self, shown: Shown, wakes: bool) -> Face:
+        """One face, whose every icon is given as all that it can be turned into."""
         hits, wilds = [], []
         for action in self.actions:
             wanted = self._icons_for(action)
-            misses = [can for can in shown if not any(i in wanted for i in can)]
+            misses = tuple([can for can in shown if not any(i in wanted for i in can)])
             hits.append(len(shown) - len(misses))
             if action == HARVEST:
                 # A pair of wilds may be any resource, so a wild that could be converted may still pair.
                 misses = shown
             if action in self.unpaired:
-                misses = []
+                misses = ()
             wild = [next((i for i in can if i in self.wilds), -1) for can in misses]
             wilds.append(tuple(wild.count(w) for w in self.wilds))
-        made.hits.append(tuple(hits))
-        made.wilds.append(tuple(wilds))
-        made.worth.append((*hits, *(kinds[w] for w in range(len(self.wilds)) for kinds in wilds)))
+        worth = (*hits, *(kinds[w] for w in range(len(self.wilds)) for kinds in wilds))
         goods = [
             [self.resource[self.icons[i]] for i in can if self.icons[i] in self.resource] for can in shown
         ]
         ways = product(*(g for g in goods if g)) if any(goods) else ()
-        made.goods.append(tuple(dict.fromkeys(tuple(sorted(way)) for way in ways)))
         wild_shows = [any(i in self.wilds for i in can) for can in shown]
         basic = any(kind in self.basic for kinds in goods for kind in kinds)
         rouses = bool(self.bagless) and wakes and (any(wild_shows) or basic)
-        made.pays.append(WILD * any(wild_shows) | GOODS * any(goods) | WAKES * rouses)
-        made.paying.append(sum(wild or bool(good) for wild, good in zip(wild_shows, goods, strict=True)))
+        return Face(
+            tuple(hits),
+            tuple(wilds),
+            int.from_bytes(worth, "little"),
+            tuple(dict.fromkeys(tuple(sorted(way)) for way in ways)),
+            WILD * any(wild_shows) | GOODS * any(goods) | WAKES * rouses,
+            sum(wild or bool(good) for wild, good in zip(wild_shows, goods, strict=True)),
+        )
 
     def _icons_for(self, action: str) -> list[int]:
         if action == HARVEST:

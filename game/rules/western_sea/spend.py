@@ -71,10 +71,11 @@ def _most_icons(b: SeaBook, s: SeaState, seat: int) -> list[int]:
         faces = faces + [face for face, _ in virtuals(b, s, seat)]
     if not faces:
         return [0] * len(b.actions)
-    sums = [sum(column) for column in zip(*[profile.worth[face] for face in faces], strict=True)]
-    hits = sums[: len(b.actions)]
-    for n, wilds in enumerate(sums[len(b.actions) :]):
-        hits[n % len(hits)] += wilds // 2
+    worth, actions = profile.worth, len(b.actions)
+    sums = sum([worth[face] for face in faces]).to_bytes(actions * (1 + len(b.wilds)), "little")
+    hits = list(sums[:actions])
+    for n, wilds in enumerate(sums[actions:]):
+        hits[n % actions] += wilds // 2
     return hits
 
 

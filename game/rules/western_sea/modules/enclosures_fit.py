@@ -125,6 +125,8 @@ def _readings(b: SeaBook, card: EnclosureEntry) -> Iterator[Pattern]:
 def fits(b: SeaBook, s: SeaState, seat: int, card: int) -> tuple[int, ...]:
     """Tiles on which the seat may reveal the card now, or nothing."""
     mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
+    if not any(all(mask & mine for mask in wanted) for wanted, _ in patterns(b)[card]):
+        return ()
     for tiles, mask in spans(b, s, card):
         if mask & mine == mask and sum([controls(s, seat, tile) for tile in tiles]) >= need:
             return tiles
