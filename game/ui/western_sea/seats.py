@@ -62,7 +62,7 @@ class SeatCard(SeaPanel):
         kit.emblem(surface, t.liveries[seat], centre, u(17))
         disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(14), centre[1] + u(11)), u(8), INK)
         if ship_cell(t.state, seat) >= 0:
-            kit.icon(surface, "ship", u(18), (centre[0] - u(14), centre[1] - u(10)))
+            kit.icon(surface, "ship", u(17), (centre[0] + u(15), centre[1] - u(10)))
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))
         surface.blit(score, at)
