@@ -329,6 +329,8 @@ def test_the_weather_tells_whom_a_storm_would_wreck(make_app: MakeApp) -> None:
         fates = [there.book.rules["fate"](there.book, there.state, danger.vessel, wind) for wind in range(4)]
         assert [n for n, fate in enumerate(fates) if fate == "wrecks"] == list(danger.winds)
         assert not (danger.sheltered and danger.winds)
+    gone = there.book.number["weather-unseen"]
+    assert app.kit.say("sky.unseen", n=gone) in weather.tip().lines
 
 
 @both

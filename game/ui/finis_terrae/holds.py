@@ -284,9 +284,12 @@ class Holds(TerraePanel):
         else:
             good = t.book.goods[kind]
             what = counted(n, t.voice.teller.goods(good))
-            about = (what[:1].upper() + what[1:] + ".", say(f"deck.about.{good}"))
+            about = (what[:1].upper() + what[1:] + ".", self._about(good))
             tip = Tip(title=title, lines=about, icon=good, page=f"goods/{good}")
         return t.tells.choice(option, tip) if option else tip
+
+    def _about(self, good: str) -> str:
+        return self.table.kit.say(f"deck.about.{good}", n=self.table.book.number["coins-per-point"])
 
     def waiting_tip(self, waiting: Waiting) -> Tip:
         t = self.table
@@ -294,15 +297,12 @@ class Holds(TerraePanel):
         what = counted(waiting.amount, t.voice.teller.goods(good))
         title = what[:1].upper() + what[1:]
         note = t.kit.say("deck.carry") if waiting.option else ""
-        tip = Tip(title=title, lines=(t.kit.say(f"deck.about.{good}"),), icon=good, note=note)
+        tip = Tip(title=title, lines=(self._about(good),), icon=good, note=note)
         return t.tells.choice(waiting.option, tip) if waiting.option else tip
 
     def tab_tip(self, vessel: int) -> Tip:
-        t = self.table
-        name = t.voice.vessel(vessel)
-        return Tip(
-            title=t.kit.say("deck.of", who=name[:1].upper() + name[1:]), lines=(t.kit.say("deck.look"),)
-        )
+        say, name = self.table.kit.say, self.table.voice.vessel(vessel)
+        return Tip(title=name[:1].upper() + name[1:], kind=say("deck.deck"), lines=(say("deck.look"),))
 
     def store_tip(self) -> Tip:
         t = self.table

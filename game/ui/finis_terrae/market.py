@@ -116,10 +116,17 @@ class Market(TerraePanel):
 
     def tip(self, price: Price) -> Tip:
         say = self.table.kit.say
-        text = say(f"market.{price.name}.text", low=price.low, high=price.high, value=self.table.state.value)
+        gains = (say("market.today", n=price.shown),) if price.high else ()
         why = "" if price.high else say("market.closed-why")
         page = "goods/spice" if price.name in ("buy", "sell") else f"goods/{price.name}"
-        return Tip(title=say(f"market.{price.name}"), lines=(text,), why_not=why, icon=price.icon, page=page)
+        return Tip(
+            title=say(f"market.{price.name}"),
+            lines=(say(f"market.{price.name}.text"),),
+            gains=gains,
+            why_not=why,
+            icon=price.icon,
+            page=page,
+        )
 
     def limits_tip(self) -> Tip:
         t = self.table

@@ -90,7 +90,8 @@ class SeatCard(TerraePanel):
             pygame.draw.rect(surface, CREAM if count else PARCHMENT_DARK, box, border_radius=u(5))
             pygame.draw.rect(surface, BRASS_DARK, box, 1, border_radius=u(5))
             if count:
-                side = min(18, round(area.h / kit.scale) - 2)
+                words = kit.type.width(str(count), "strong", 14)
+                side = min(18, round(area.h / kit.scale) - 2, round((w - words) / kit.scale) - 7)
                 self.figure(surface, kit, t.book.goods[kind], str(count), (box.x + u(3), box.centery), side)
 
     def spots(self) -> list[Spot]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.piles import UNKNOWN
 from game.engine.words import sentence
 from game.rules.finis_terrae.content import DIRECTIONS
 from game.rules.finis_terrae.storm import WRECKS
@@ -119,10 +120,11 @@ class Weather(TerraePanel):
             if n in s.deck.pool
         ]
         if left:
-            unseen = len(s.deck.pool) - len(s.deck.slots) + (1 if s.mixed else 0)
+            # Once it has been mixed in, one of the unknown cards is Finis Terrae, which is not in the pool.
+            unseen = len(s.deck.pool) - s.deck.slots.count(UNKNOWN) + s.mixed
             lines.append(t.kit.say("sky.pool", cards=t.voice.words.listed(left)))
             if unseen > 0:
-                lines.append(t.kit.say("sky.unseen"))
+                lines.append(t.kit.say("sky.unseen", n=unseen))
         return Tip(title=self._title(), lines=tuple(lines), icon=icon, page=page)
 
     def danger_tip(self, danger: Danger) -> Tip:
