@@ -15,6 +15,7 @@ from game.ui.app import App
 from game.ui.scenes import pause as pause_scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.session import Session, begin, resume
+from game.ui.table.hooks import NOBODY
 from game.ui.tips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -88,19 +89,40 @@ def test_it_falls_whenever_another_person_is_asked(make_app: MakeApp) -> None:
     """And every position that is seen with it tells nothing of any hand."""
     app = make_app()
     table, player = seated(app, ("human",) * 3)
-    session, fallen = table.session, 0
-    for _ in range(140):
+    session, fallen, aside = table.session, 0, 0
+    for _ in range(220):
         if table.eyes.closed:
             fallen += 1
             told_now = told(table)
             assert not any(name in told_now for seat in range(3) for name in secrets(session, seat))
             Hands(app).press("enter")
-        seat = table.asked
-        assert table.eyes.seat == seat
+        seat = table.eyes.seat
+        if seat != table.asked:  # out of turn and about nothing hidden: no hand is shown, nor is it needed
+            aside += 1
+            assert table.eyes.aside and table.state.turn != table.asked and seat == NOBODY
         for other in range(3):
             assert (UNKNOWN in hand(table, other)) == (other != seat and bool(hand(table, other)))
         player.choose()
-    assert fallen > 10
+    assert fallen > 10 and aside
+
+
+def test_out_of_turn_the_own_hand_is_looked_at_only_on_demand(make_app: MakeApp) -> None:
+    app = make_app()
+    table, player = seated(app, ("human",) * 3)
+    for _ in range(400):
+        if table.eyes.aside and hand(table, table.asked):
+            break
+        player.choose()
+    asked, offered = table.asked, table.targets.decision
+    assert offered and set(hand(table, asked)) == {UNKNOWN}
+    assert not any(name in told(table) for seat in range(3) for name in secrets(table.session, seat))
+    Hands(app).click_on("hidden card 0")
+    assert UNKNOWN not in hand(table, asked) and table.targets.decision == offered
+    for _ in range(40):  # whose turn it is has to lift the curtain again
+        if table.asked != asked:
+            break
+        player.choose()
+    assert set(hand(table, asked)) <= {UNKNOWN}
 
 
 def test_one_person_among_bots_sees_none(make_app: MakeApp) -> None:

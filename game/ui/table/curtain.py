@@ -48,7 +48,16 @@ class Eyes:
     def closed(self) -> bool:
         """The curtain hangs: somebody is asked who knows something that whoever looks now may not see."""
         person = self.table.session.person_asked()
-        return self.shared and person is not None and person != self.seat
+        return self.shared and person is not None and person != self.seat and not self.aside
+
+    @property
+    def aside(self) -> bool:
+        """Somebody is asked out of turn, and about nothing hidden: what that seat alone knows stays covered,
+        so that the question can be answered at once, without a curtain before it and another after it."""
+        decision, turn = self.table.session.decision, self.table.turn_of()
+        if decision is None or not 0 <= turn != decision.seat or decision.seat == self.seat:
+            return False
+        return not any(self.table.is_secret(option) for option in decision.options)
 
     def follow(self) -> None:
         """A new position, or other people: whoever may have left the screen has to lift the curtain again."""
@@ -75,7 +84,7 @@ class Eyes:
     def lift(self) -> None:
         """Whoever is asked looks now."""
         table, person = self.table, self.table.session.person_asked()
-        if person is None or not self.closed:
+        if person is None or person == self.seat:
             return
         cloth = next((w for w in table.widgets if isinstance(w, Curtain)), None)
         self.seat = person

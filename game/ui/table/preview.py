@@ -40,6 +40,8 @@ def preview(session: Session, option: Option, *then: Option) -> Preview:
         return Preview(before, after, pause.kind)
     if any(event[0] == REVEAL for event in after.events):
         return Preview(before, after, "tile")
+    if any(str(event[0]).startswith(REVEAL) for event in after.events):
+        return Preview(before, after, REVEAL)
     if pause is None:
         return Preview(before, after, END)
     if pause.seat != decision.seat:

@@ -97,7 +97,9 @@ class Hand(SeaPanel):
         made += [Spot(PILE, self.pile_box(), act, partial(pile_tip, t, option), lit=bool(option))]
         for n, (card, box) in enumerate(self.card_boxes()):
             if card == UNKNOWN:
-                made.append(Spot(f"hidden card {n}", box, tip=partial(hidden_tip, t)))
+                # Out of turn they stay covered until their owner wants to see them.
+                act = t.eyes.lift if t.eyes.aside and owner(t) == t.asked else None
+                made.append(Spot(f"hidden card {n}", box, act, tip=partial(hidden_tip, t)))
                 continue
             id_ = t.book.cards[card].id
             option = offered.get(f"card {id_}")

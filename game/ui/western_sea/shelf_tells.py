@@ -113,7 +113,8 @@ def pile_tip(t: SeaTable, option: Option | None) -> Tip:
 
 def hidden_tip(t: SeaTable) -> Tip:
     say = t.kit.say
-    return Tip(title=say("enclosures.hidden", who=t.names[owner(t)]), icon="enclosure")
+    note = say("enclosures.look") if t.eyes.aside and owner(t) == t.asked else ""
+    return Tip(title=say("enclosures.hidden", who=t.names[owner(t)]), note=note, icon="enclosure")
 
 
 # Advisors
