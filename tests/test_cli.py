@@ -167,7 +167,8 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     said = capsys.readouterr()
     data = json.loads(said.out)
     assert said.out.count("\n") == 1
-    pace = ["decisions_per_second", "games_per_second", "terrae_decisions_per_second"]
+    pace = ["decisions_per_second", "games_per_second", "modules_decisions_per_second", "modules_times"]
+    pace += ["terrae_decisions_per_second"]
     wanted = [*pace, "copy_us", "view_us", "save_ms", "load_ms", "content_load_ms"]
     assert list(data) == [*wanted, "driver", "start_ms"]
     assert all(value > 0 for name, value in data.items() if name != "driver")

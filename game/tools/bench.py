@@ -29,7 +29,9 @@ SLICES, SLICE = 6, 0.5
 UNITS = {
     "decisions_per_second": "decisions/s, four random seats, one process",
     "games_per_second": "games/s, the same",
-    "terrae_decisions_per_second": "decisions/s of Finis Terrae, the same, in turn with the other",
+    "modules_decisions_per_second": "decisions/s with all modules, the same, in turn with those without",
+    "modules_times": "times as long for a decision with all modules",
+    "terrae_decisions_per_second": "decisions/s of Finis Terrae, the same, in turn with the others",
     "copy_us": "us to copy a state in mid-game",
     "view_us": "us to make one seat's view of it",
     "save_ms": "ms to save a match in mid-game, safely on disk",
@@ -55,7 +57,8 @@ def measure() -> dict[str, float]:
     game = find_game(GAME)
     content = _best(5, lambda: open_library(game))
     library = open_library(game)
-    (decisions, games), (terrae, _) = _paces([GAME, OTHER])
+    kinds = [(GAME, ()), (GAME, tuple(game.modules)), (OTHER, ())]
+    (decisions, games), (modules, _), (terrae, _) = _paces(kinds)
     match = _middle(game, library)
     copy = _each(match.state.copy)
     look = _each(lambda: view(match.book, match.state, 0))
@@ -63,6 +66,8 @@ def measure() -> dict[str, float]:
     return {
         "decisions_per_second": round(decisions, 1),
         "games_per_second": round(games, 2),
+        "modules_decisions_per_second": round(modules, 1),
+        "modules_times": round(decisions / modules, 2),
         "terrae_decisions_per_second": round(terrae, 1),
         "copy_us": round(copy * 1e6, 2),
         "view_us": round(look * 1e6, 2),
@@ -72,28 +77,30 @@ def measure() -> dict[str, float]:
     }
 
 
-def _paces(names: Sequence[str]) -> list[tuple[float, float]]:
+def _paces(kinds: Sequence[tuple[str, tuple[str, ...]]]) -> list[tuple[float, float]]:
     """Decisions and games per second of each; slices in turn, so that all share the machine's moods."""
-    runners = [_Runner(name) for name in names]
+    runners = [_Runner(name, modules) for name, modules in kinds]
     for runner in runners:
         runner.play_for(WARM_UP)
     slices = [[runner.play_for(SLICE) for runner in runners] for _ in range(SLICES)]
-    return [(median(s[n][0] for s in slices), median(s[n][1] for s in slices)) for n in range(len(names))]
+    return [(median(s[n][0] for s in slices), median(s[n][1] for s in slices)) for n in range(len(kinds))]
 
 
 class _Runner:
     """Plays one game after the other."""
 
-    def __init__(self, name: str) -> None:
-        self.game, self.seed = find_game(name), 0
-        self.book = self.game.make_book(open_library(self.game), Setup(game=name, seats=SEATS))
+    def __init__(self, name: str, modules: tuple[str, ...]) -> None:
+        self.game, self.modules, self.seed = find_game(name), modules, 0
+        self.book = self.game.make_book(open_library(self.game), self._setup())
+
+    def _setup(self) -> Setup:
+        return Setup(game=self.game.name, seats=SEATS, modules=self.modules, seed=self.seed)
 
     def play_for(self, seconds: float) -> tuple[float, float]:
         decisions = games = 0
         began = time.perf_counter()
         while (passed := time.perf_counter() - began) < seconds:
-            setup = Setup(game=self.game.name, seats=SEATS, seed=self.seed)
-            played = play_out(self.game, self.book, setup)
+            played = play_out(self.game, self.book, self._setup())
             if played.failure:
                 raise Refusal(f"a game broke, so there is nothing to measure: {played.failure}")
             decisions += sum(played.asked.values())
