@@ -152,6 +152,14 @@ def test_a_peek_is_seen_by_whoever_sailed_there_alone(make_app: MakeApp) -> None
         assert told and (name in " ".join(told.lines)) == knows
 
 
+def test_a_bot_does_not_tell_what_it_holds_a_hidden_tile_to_be_worth(make_app: MakeApp) -> None:
+    table = seated_at(match_at(2, "sail"), make_app)
+    options = list(table.targets.of("hex"))
+    hidden = [option for option in options if int(option.at) in backs(table.state)]
+    assert hidden and len(hidden) < len(options)
+    assert all(table.is_secret(option) == (option in hidden) for option in options)
+
+
 # Ghosts, reasons, motion
 
 

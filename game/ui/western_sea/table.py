@@ -168,8 +168,9 @@ class SeaTable(Table):
         return self.tells.option(option)
 
     def is_secret(self, option: Option) -> bool:
-        """A card that a bot keeps in its hand."""
-        return self.book.card_kind.get(str(option.at)) == ENCLOSURES
+        """A card that a bot keeps in its hand, or what it thinks of a sea tile that lies face down."""
+        hidden = option.verb == "sail" and int(option.at) in backs(self.state)
+        return hidden or self.book.card_kind.get(str(option.at)) == ENCLOSURES
 
     # Options by what they point at
 
