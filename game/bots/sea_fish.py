@@ -29,7 +29,7 @@ WEIGHTS: Weights = {
 """In victory points, like those of the base game's judge. `look` is what may lie under a ship that is
 about to see it; `navigate` the share of what lies in reach that Active ships promise: were it all, sailing
 there would gain nothing."""
-SHORE_POINTS, SHORE_FACTORY, SHORE_CONVERT = 0.2, 0.4, 0.5
+SHORE_POINTS, SHORE_FACTORY, SHORE_CONVERT = 0.2, 0.4, 1.5
 """What is hoped for from a coast where nobody is yet: a share of its points, of what its factory brings once,
 and of each tile on which dice are recruited that show what it converts."""
 
