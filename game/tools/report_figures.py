@@ -226,8 +226,9 @@ def _lifts(every: Tables) -> Section:
         title="Technologies and winning",
         words=(
             "How much oftener an owner of the technology wins than seats with equally many technologies but "
-            "not this one, in the games that it is in, at the same number of seats. The mean over all owners "
-            f"who have such peers, in points of 100; told only of {ENOUGH_OWNERS} owners and more."
+            "not this one, in the games that it is in, at the same number of seats. In points of 100; seats "
+            "of one kind weigh as much as owners and peers together can tell (Mantel-Haenszel); told only of "
+            f"{ENOUGH_OWNERS} owners and more."
         ),
         unit="points",
         counted="owners",
@@ -236,8 +237,11 @@ def _lifts(every: Tables) -> Section:
 
 
 def lift(counts: Counts, name: str) -> tuple[float | None, float | None, int]:
-    """By how many points of 100 owners win more than their peers, the standard error, and how many owners."""
-    gained, spread, owners = 0.0, 0.0, 0
+    """By how many points of 100 owners win more than their peers, the standard error, and how many owners.
+
+    Each kind of seats counts by owners times peers over both together, as Mantel and Haenszel weigh strata: a
+    kind with many owners and a single peer can tell little, and so weighs little."""
+    gained, spread, weight, owners = 0.0, 0.0, 0.0, 0
     for group in groups(counts, name):
         n, peers = counts[f"{WITH} {group}"], counts.get(f"{WITHOUT_IT} {group}", 0)
         if not peers:
@@ -245,12 +249,14 @@ def lift(counts: Counts, name: str) -> tuple[float | None, float | None, int]:
         mine = counts[f"{WITH}-wins {group}"] / WIN
         theirs = counts[f"{WITHOUT_IT}-wins {group}"] / WIN
         rate = (mine + theirs) / (n + peers)
-        gained += mine - n * theirs / peers
-        spread += rate * (1 - rate) * (n + n * n / peers)
+        told = n * peers / (n + peers)
+        gained += told * (mine / n - theirs / peers)
+        spread += told * rate * (1 - rate)
+        weight += told
         owners += n
     if not owners:
         return None, None, 0
-    return 100 * gained / owners, 100 * sqrt(spread) / owners, owners
+    return 100 * gained / weight, 100 * sqrt(spread) / weight, owners
 
 
 def groups(counts: Counts, name: str) -> list[str]:

@@ -229,10 +229,10 @@ def test_a_lift_compares_within_each_group() -> None:
     }
     value, error, owners = lift(counts, "x")
     assert owners == 20
-    assert value == pytest.approx(100 * (6 - 10 * 5 / 20) / 20)
-    first, second = 11 / 30, 1 / 2
-    spread = first * (1 - first) * (10 + 100 / 20) + second * (1 - second) * (10 + 100 / 10)
-    assert error == pytest.approx(100 * spread**0.5 / 20)
+    first, second = 10 * 20 / 30, 10 * 10 / 20  # what each group weighs
+    assert value == pytest.approx(100 * first * (6 / 10 - 5 / 20) / (first + second))
+    spread = first * 11 / 30 * 19 / 30 + second / 2 / 2
+    assert error == pytest.approx(100 * spread**0.5 / (first + second))
     assert lift({}, "x") == (None, None, 0)
 
 
