@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from game.bots.sea_uses import effects_worth
+from game.bots.sea_turns import acts_again, spends_on
+from game.bots.sea_uses import effects_worth, use
 from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import Count
-from game.rules.western_sea.modules.emissaries import embassy, may_hire, worth
+from game.rules.western_sea.modules.emissaries import after_one_icon, embassy, may_hire, worth
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
 WEIGHTS: dict[str, float] = {
     "grows": 2.5,
     "could-hire": 0.6,
+    "hiring": 1.0,
     "invited": 0.9,
-    "rival-icon": 0.15,
+    "settles": 2.2,
+    "icon": 0.12,
 }
-"""In victory points: what a hired emissary will still grow by, a share of one that could be hired this round,
-and of what the embassy is about to bring."""
+"""In victory points: what a hired emissary will still grow by, a share of one that could be hired this round
+or in the Recruit that is under way, of what the embassy is about to bring, a tent settled by it, and the
+share of a lasting icon's worth that falls to one round."""
 
 ARRIVES = ("emissary.arrive",)
 """The step that waits while what the embassy brings is still to come."""
@@ -42,24 +46,47 @@ class EmissaryJudge(SeaJudge):
         return found
 
     def _guest(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-        guest, w = embassy(s).guest, self.emissaries
-        if ARRIVES in s.stack:
-            # What it brings is still to come, unless it is being asked about.
-            waits = [frame for frame in s.stack if frame[0] in ("do", "do.may") and frame[1] == seat]
-            asked = any(str(frame[0]).startswith("emissary.") and len(frame) > 1 for frame in s.stack)
-            return w["invited"] * effects_worth(b.things[guest].do) if waits or asked else 0.0
-        recruit = b.action["recruit"]
-        if s.done[seat] >> recruit & 1 or not most_icons(b, s, seat)[recruit]:
-            return 0.0
-        key = (guest, s.holds[seat] & b.technology_bits, *s.active[seat])
-        hires = self._hires.get(key)
-        if hires is None:
+        guest, w, recruit = embassy(s).guest, self.emissaries, b.action["recruit"]
+        found = self._brings(b, s, seat, guest) if ARRIVES in s.stack else 0.0
+        share = 0.0
+        if spends_on(s, seat, recruit) or (s.stack and s.stack[-1] == ("recruit.die", seat)):
+            # Makes it worth following to its end, where hiring is judged as what it has brought.
+            share = w["hiring"] if may_hire(b, s, seat, s.active[seat]) else 0.0
+        elif self._could(b, s, seat, recruit):
+            share = w["could-hire"]
+        if share:
+            found += share * (self._worth(b, s, seat, guest) + w["grows"] * left)
+        return found
+
+    def _brings(self, b: SeaBook, s: SeaState, seat: int, guest: int) -> float:
+        """What the embassy still gets, and the icon after that; nothing for one who has declined."""
+        w, emissary = self.emissaries, b.things[guest]
+        icon = w["icon"] * use(emissary)
+        waits = any(frame[0] in ("do", "do.may") and frame[1] == seat for frame in s.stack)
+        asked = any(str(frame[0]).startswith("emissary.") and len(frame) > 1 for frame in s.stack)
+        if not (waits or asked):
+            return icon
+        if any(effect.hook == "settle-one" for effect in emissary.do):
+            return icon + w["invited"] * w["settles"]
+        if any(deed.explore for effect in emissary.do for deed in effect.may or ()):
+            return icon + w["invited"] * self.w["explore"]
+        return icon + w["invited"] * effects_worth(emissary.do)
+
+    def _could(self, b: SeaBook, s: SeaState, seat: int, recruit: int) -> bool:
+        """Whether a Recruit still to come this round would leave the dice to show."""
+        done = s.done[seat] if s.turn >= 0 else 0
+        if done >> recruit & 1 or not acts_again(s, seat) or not most_icons(b, s, seat)[recruit]:
+            return False
+        key = (s.holds[seat], s.used[seat], len(s.grants), *s.active[seat])
+        found = self._hires.get(key)
+        if found is None:
             if len(self._hires) > MOST_KEPT:
                 self._hires.clear()
-            hires = self._hires[key] = may_hire(b, s, seat, s.active[seat])
-        if not hires:
-            return 0.0
-        return w["could-hire"] * (self._worth(b, s, seat, guest) + w["grows"] * left)
+            found = may_hire(b, s, seat, s.active[seat]) and any(
+                may_hire(b, s, seat, dice) for dice in after_one_icon(b, s, seat)
+            )
+            self._hires[key] = found
+        return found
 
     def _worth(self, b: SeaBook, s: SeaState, seat: int, emissary: int) -> float:
         """What most of them score hangs on where tents and houses are, which few choices change."""
