@@ -90,6 +90,9 @@ class TerraeJudge:
     ends = frozenset(["map", "map.tile", "weather", "value", "common", "second-die", "move"])
     """What chance brings then is the same for all choices before; a storm to come is among the dangers."""
 
+    follows = frozenset(["act"])
+    """A ship moves for the sake of what it does where it arrives."""
+
     def narrow(self, s: TerraeState, decision: Decision) -> list[Option]:
         """All tiles drawn will be placed: the most particular kind goes first, open sea last."""
         ask, options = decision.ask, decision.options

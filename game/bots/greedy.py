@@ -140,7 +140,10 @@ class GreedyBot(Bot):
 
     def _goes_on(self, pause: Decision | Chance | None) -> TypeGuard[Decision]:
         """Whether the bot's own action is not over yet."""
-        return isinstance(pause, Decision) and pause.seat == self.seat and bool(pause.draft)
+        if not isinstance(pause, Decision) or pause.seat != self.seat:
+            return False
+        assert self._judge is not None
+        return bool(pause.draft) or pause.ask in self._judge.follows
 
     def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
         """The best that the rest of the action can bring."""

@@ -25,6 +25,9 @@ class Judge(Protocol):
     ends: frozenset[str]
     """Steps with which something new begins: a look ahead ends there, before anybody lists the options."""
 
+    follows: frozenset[str]
+    """Questions that belong to the action before them, although that can't be taken back any more."""
+
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
         nearer must not look worse for it."""

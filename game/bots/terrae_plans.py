@@ -17,6 +17,8 @@ HUNT = 8
 """A Galleon farther away than this frightens nobody."""
 SUNNY_OR_RAIN = 1.6
 """Moves of a day whose weather is not known yet, on average."""
+DUE = 0.1
+"""An action that is due, in moves: enough to tell that it is."""
 STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
@@ -37,7 +39,7 @@ def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
         elif name in ("pass", "move"):
             total += 1.0
         elif name == "act":
-            total += 0.1
+            total += DUE
     return total
 
 
@@ -74,7 +76,7 @@ class Plans:
     # A ship's own plans
 
     def worth(self, b: TerraeBook, s: TerraeState, seat: int, left: float, passes: float, key: Key) -> float:
-        """The best three plans, each worth less the longer it takes."""
+        """What can be done here and now, and the best three plans, each worth less the longer it takes."""
         w = self.w
         cell = s.ship[seat]
         if cell < 0:
@@ -85,15 +87,18 @@ class Plans:
         if cell not in self._water:
             self.begin(s)  # looking ahead, a storm has blown the ship onto a tile placed since
         away, patience, pace = self.away(cell), self._patience, w["pace"]
-        due = passes % 1 > 0
-        first = second = third = 0.0
+        due = 0 < passes % 1 < 2 * DUE
+        now = first = second = third = 0.0
         for where, gain in self.listed(b, s, seat, left, key):
-            if gain <= third:
+            if gain <= third and not due:
                 break
             steps = away.get(where, -1)
             if steps < 0:
                 steps = 1 + min([away.get(beside, FAR) for beside in s.water[where]], default=FAR)
-            if not steps and not due:
+            if not steps and due:
+                now = max(now, gain)
+                continue
+            if not steps:
                 steps = 2  # there and back: every move leads away
             late = moves - steps / pace
             if late < 0:
@@ -107,7 +112,7 @@ class Plans:
                 second, third = worth, second
             elif worth > third:
                 third = worth
-        return w["plan"] * (first + w["next-plan"] * (second + w["next-plan"] * third))
+        return now + w["plan"] * (first + w["next-plan"] * (second + w["next-plan"] * third))
 
     def listed(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> list[Plan]:
         """All plans with a gain, the best first; the same wherever the ship lies."""

@@ -70,6 +70,7 @@ class SeaJudge:
     """Judges many positions of one match that differ little, so it keeps what it found out about parts of
     them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
+    follows: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset(["act"])
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:

@@ -11,12 +11,14 @@ from game.bots.greedy import GreedyBot
 from game.bots.judges import judge_for
 from game.bots.seats import BOTS, consult, make_bot
 from game.bots.terrae_land import Land
+from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.match import Match
 from game.engine.run import answer, run, view
 from game.engine.squares import cell
 from game.rules.catalogue import find_game, open_library
 from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.state import TerraeState
 
 GAME = find_game("finis-terrae")
@@ -113,6 +115,22 @@ def test_goods_nearby_are_a_plan() -> None:
     near.lying[cell(1, 1)] = (0, 0, 1, 0, 0)
     far.lying[cell(-1, 1)] = (0, 0, 1, 0, 0)
     assert judged(match, near, 0)["plans"] > judged(match, far, 0)["plans"] > none
+
+
+def test_a_ship_sails_to_what_it_can_take_at_once() -> None:
+    """Even at the edge of the map, where a storm might come, with a port for shelter on the way."""
+    match = new_match(("greedy", "greedy"), 4)
+    s, book = state_of(match), match.book
+    assert isinstance(book, TerraeBook) and match.decision is not None
+    first, goods = match.decision.seat, cell(2, 1)
+    for key in ("start square 50005001", "start square 50015001"):
+        match.choose(key)
+    s.holds[first] = [(0, 10), (0, 10), (0, 0), (0, 0)]
+    place(book, s, first, book.kind["castaway-island"], goods, 0)
+    s.weather, s.stack = 0, [("day-end",), ("turn-end", first), ("move", first, 2)]
+    decision = run(book, s)
+    assert isinstance(decision, Decision) and decision.ask == "move"
+    assert GreedyBot(1, first).choose(book, view(book, s, first), decision).at == goods
 
 
 def test_what_is_worked_out_once_is_what_would_be_worked_out_anew() -> None:
