@@ -65,7 +65,7 @@ def _listen() -> None:
         ([*TWO, "--modules", "a,,b"], "missing"),
         ([*TWO, "--pack", "no/such/pack"], "no such pack folder"),
         ([*TWO, "--report", "--matrix"], "--matrix"),
-        ([*TWO, "--report", "--modules", "fish"], "--modules"),
+        ([*TWO, "--report", "--modules", "fish"], "no module 'fish'"),
         ([*TWO, "--level", "hard"], "solo opponent"),
         ([*TWO, "--tech", "first-game"], "--tech"),
         ([*TWO, "--game", "5"], "--game"),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.ui.table.table import Table
 
 GAME, CHART = "western-sea", "finis-terrae"
-SEEDS = range(8)
+SEEDS = range(24)
 LEFT = 60
 """Choices before the end of the game, at which the measuring begins."""
 FRAMES, WARM_UP = 900, 60

@@ -34,12 +34,13 @@ def test_frames_and_clicks_are_measured(
     monkeypatch.setenv("FARSHORE_HOME", str(tmp_path_factory.mktemp("home")))
     monkeypatch.setattr(bench_screen, "FRAMES", 30)
     monkeypatch.setattr(bench_screen, "WARM_UP", 2)
-    monkeypatch.setattr(bench_screen, "CLICKS", 12)
+    monkeypatch.setattr(bench_screen, "CLICKS", 20)
     frames = bench_screen._frames((1280, 720), game)
     assert frames["driver"] == "dummy" and frames["n"] == 30
     assert 0 < float(frames["p50"]) <= float(frames["p99"]) <= float(frames["max"])
     assert 20 < float(frames["memory"]) < 2000
     clicks = bench_screen._clicks(game)
+    # Some only bring the question whether it is meant, since it can't be taken back.
     assert float(clicks["n"]) >= 10, "clicks on what is lit were not answered"
 
 

@@ -1,6 +1,6 @@
 """Makes the sounds of the raised sea into assets/sounds, out of the same matter as the others.
 
-python -m game.tools.sea_sounds writes the same files every time.
+python -m game.tools.make_sea_sounds writes the same files every time.
 """
 
 from __future__ import annotations
