@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 GAME, CHART = "western-sea", "finis-terrae"
 SEEDS = range(24)
-LEFT = 60
+LEFT = 130
 """Choices before the end of the game, at which the measuring begins."""
 FRAMES, WARM_UP = 900, 60
 CLICKS = 60
