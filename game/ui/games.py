@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
@@ -31,7 +32,7 @@ class Thing(NamedTuple):
     name: str
 
 
-class Screens:
+class Screens(ABC):
     """To be filled in by each game."""
 
     categories: Mapping[str, str] = {}
@@ -39,16 +40,16 @@ class Screens:
     modules: Mapping[str, str] = {}
     """Pictures of modules."""
 
-    def table(self, app: App, session: Session) -> Table:
-        raise NotImplementedError
+    @abstractmethod
+    def table(self, app: App, session: Session) -> Table: ...
 
+    @abstractmethod
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         """The generated text of an entry."""
-        raise NotImplementedError
 
+    @abstractmethod
     def learn(self, app: App) -> str:
         """A first game with lessons; or what is in the way of it."""
-        raise NotImplementedError
 
     # Setting up
 
@@ -76,14 +77,16 @@ class Screens:
         return None
 
     def enlarge(self, table: Table, category: str, what: str) -> None:
-        """Somebody wants to see more of it."""
+        """Somebody wants to see more of it; by default there is no more."""
+        return
 
     def luck(self, match: Match) -> Sequence[object] | None:
         """By seat, what the dice did; none if the match can't be played again from its records."""
         return None
 
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
-        """One seat's dice."""
+        """One seat's dice, if the game counts its luck."""
+        return
 
 
 def screens_of(game: str) -> Screens:

@@ -25,12 +25,7 @@ def choices(t: TerraeTable) -> list[Choice]:
     decision = t.targets.decision
     if decision is None:
         return []
-    closing, doubled = t.targets.closing(), t.targets.doubled()
-    return [
-        choice(t, decision, option)
-        for option in decision.options
-        if option is not closing and (option in doubled or not on_table(t, option))
-    ]
+    return [choice(t, decision, option) for option in t.targets.beside(partial(on_table, t))]
 
 
 def choice(t: TerraeTable, decision: Decision, option: Option) -> Choice:

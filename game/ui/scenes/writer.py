@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine.content import Entry, Library
@@ -19,7 +20,7 @@ KEYS = {
 }
 
 
-class Writer:
+class Writer(ABC):
     texts = "handbook"
     """Where in the words of the interface this game's own pages are."""
     icons: Mapping[str, str] = {}
@@ -32,13 +33,13 @@ class Writer:
 
     # To be filled in by each game
 
+    @abstractmethod
     def parts(self) -> Mapping[str, Sequence[Leaf]]:
         """The leaves of each chapter."""
-        raise NotImplementedError
 
+    @abstractmethod
     def describe(self, entry: Entry) -> list[str]:
         """The generated text of an entry."""
-        raise NotImplementedError
 
     def values(self) -> Mapping[str, object]:
         """Numbers of the rules that stand in the pages."""

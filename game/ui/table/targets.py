@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.engine.decision import END_TURN, Decision, Option
 
@@ -32,6 +32,12 @@ class Targets:
     def doubled(self) -> list[Option]:
         """Options that share their target with an earlier one, and so need a place of their own."""
         return [option for options in self._by_target.values() for option in options[1:]]
+
+    def beside(self, on_table: Callable[[Option], bool]) -> list[Option]:
+        """Options that can't be chosen on the table itself, the closing one aside."""
+        closing, doubled = self.closing(), self.doubled()
+        options = self.decision.options if self.decision else []
+        return [o for o in options if o is not closing and (o in doubled or not on_table(o))]
 
     def closing(self) -> Option | None:
         """The option that finishes what is being put together."""

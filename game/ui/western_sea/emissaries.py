@@ -17,7 +17,7 @@ from game.ui.table.panel import glow
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import EMBASSY, owner, shelf_options, visitors
 from game.ui.western_sea.shelf_cards import card_picture
-from game.ui.western_sea.shelf_tells import card_tip, embassy_tip
+from game.ui.western_sea.shelf_tells import card_spot, embassy_tip
 
 
 class EmbassyRow(SeaPanel):
@@ -87,17 +87,7 @@ class EmbassyRow(SeaPanel):
         made = [Spot("embassy", self.embassy_box(), tip=partial(embassy_tip, t))]
         for thing, box in self.card_boxes():
             id_ = t.book.things[thing].id
-            option = offered.get(f"card {id_}")
-            made.append(
-                Spot(
-                    f"card {id_}",
-                    box,
-                    t.chooser(option) if option else None,
-                    partial(card_tip, t, id_, option),
-                    lit=bool(option),
-                    right=partial(t.enlarge_card, id_),
-                )
-            )
+            made.append(card_spot(t, id_, box, offered.get(f"card {id_}")))
         return made
 
 

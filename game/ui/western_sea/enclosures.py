@@ -16,7 +16,7 @@ from game.ui.table.panel import disc, glow
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import DECK, hand, owner, shelf_options
 from game.ui.western_sea.shelf_cards import card_back, card_picture
-from game.ui.western_sea.shelf_tells import card_tip, hidden_tip, pile_tip
+from game.ui.western_sea.shelf_tells import card_spot, hidden_tip, pile_tip
 
 PILE = "enclosure pile"
 
@@ -102,15 +102,5 @@ class Hand(SeaPanel):
                 made.append(Spot(f"hidden card {n}", box, act, tip=partial(hidden_tip, t)))
                 continue
             id_ = t.book.cards[card].id
-            option = offered.get(f"card {id_}")
-            made.append(
-                Spot(
-                    f"card {id_}",
-                    box,
-                    t.chooser(option) if option else None,
-                    partial(card_tip, t, id_, option),
-                    lit=bool(option),
-                    right=partial(t.enlarge_card, id_),
-                )
-            )
+            made.append(card_spot(t, id_, box, offered.get(f"card {id_}")))
         return made

@@ -40,12 +40,7 @@ def choices(t: SeaTable) -> list[Choice]:
     decision = t.targets.decision
     if decision is None:
         return []
-    closing, doubled = t.targets.closing(), t.targets.doubled()
-    return [
-        choice(t, decision, option)
-        for option in decision.options
-        if option is not closing and (option in doubled or not _on_table(t, option))
-    ]
+    return [choice(t, decision, option) for option in t.targets.beside(partial(_on_table, t))]
 
 
 def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
+
+from pygame import Rect
 
 from game.engine.decision import Option
 from game.rules.western_sea.modules.advisors import AdvisorEntry, advisor_face, pink_shown
@@ -14,12 +17,25 @@ from game.rules.western_sea.modules.enclosures import fences, unclaimed
 from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.text import describe
+from game.ui.spots import Spot
 from game.ui.tips import Tip
 from game.ui.western_sea.shelf import advisor_of, hand, owner
 from game.ui.western_sea.shelf_cards import portrait
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
+
+
+def card_spot(t: SeaTable, id_: str, box: Rect, option: Option | None) -> Spot:
+    """Where a card of the shelf is read, chosen and enlarged."""
+    return Spot(
+        f"card {id_}",
+        box,
+        t.chooser(option) if option else None,
+        partial(card_tip, t, id_, option),
+        lit=bool(option),
+        right=partial(t.enlarge_card, id_),
+    )
 
 
 def card_tip(t: SeaTable, id_: str, option: Option | None) -> Tip:
