@@ -15,6 +15,8 @@ from game.rules.western_sea.spend import possible_actions
 from game.rules.western_sea.state import SeaState
 
 LAPS = 2
+STANDSTILL = 20
+"""Rounds in a row without a change after which nothing is expected to change any more."""
 
 
 @base.step("round")
@@ -180,6 +182,9 @@ def clean_up(b: SeaBook, s: SeaState) -> None:
 @base.step("check-end")
 def check_end(b: SeaBook, s: SeaState) -> None:
     """The round in which an end trigger holds is the last."""
+    distance = distance_to_end(s)
+    s.standstill = s.standstill + 1 if distance == s.distance else 0
+    s.distance = distance
     s.reasons = b.rules["end-reasons"](b, s)
     s.used = [0] * s.seats
     s.done = [0] * s.seats
@@ -191,6 +196,12 @@ def check_end(b: SeaBook, s: SeaState) -> None:
     push(s, ("round",))
 
 
+def distance_to_end(s: SeaState) -> tuple[int, ...]:
+    """What every end trigger looks at, and the dice with which somebody could still bring it nearer."""
+    owned = [dice_owned(s, seat) for seat in range(s.seats)]
+    return (*s.stock, *s.houses, s.points, len(s.pile.slots), *owned)
+
+
 @base.rule("end-reasons")
 def end_reasons(b: SeaBook, s: SeaState) -> list[str]:
     colours = sum(1 for c, n in enumerate(s.stock) if n and b.dice[c].limited)
@@ -199,7 +210,12 @@ def end_reasons(b: SeaBook, s: SeaState) -> list[str]:
         ("houses", not all(s.houses)),
         ("points", s.points == 0),
         ("map", not s.pile.slots),
-        # house: when nobody owns a die any more, nobody will ever act
-        ("stalled", not any(s.done) and not any(dice_owned(s, seat) for seat in range(s.seats))),
+        ("stalled", _stalled(s)),
     )
     return [name for name, holds in triggers if holds]
+
+
+def _stalled(s: SeaState) -> bool:
+    """House: nobody owns a die any more and so will ever act, or those that are left change nothing."""
+    dead = not any(s.done) and not any(dice_owned(s, seat) for seat in range(s.seats))
+    return dead or s.standstill >= STANDSTILL

@@ -72,3 +72,7 @@ class SeaState(State):
     """By seat, a bit for each power used this round."""
     done: list[int]
     """By seat, a bit for each main action taken this round."""
+    distance: tuple[int, ...] = ()
+    """What the end depends on, as it was at the end of the last round."""
+    standstill: int = 0
+    """Rounds in a row that have brought the end no nearer."""

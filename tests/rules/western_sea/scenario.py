@@ -16,6 +16,7 @@ from game.engine.game import Setup
 from game.engine.hexes import axial, cell
 from game.engine.piles import UNKNOWN, Pile
 from game.rules.catalogue import open_library
+from game.rules.western_sea import rounds
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
@@ -164,6 +165,8 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
     for module in PARTS:
         if module in given:
             PARTS[module].lay(book, state, dict(given.pop(module)))
+    state.standstill = given.pop("standstill", 0)
+    state.distance = rounds.distance_to_end(state) if state.standstill else ()
     _stack(state, phase, given.pop("turn", state.first))
     if given:
         raise Failed(f"unknown in given: {sorted(given)}")
