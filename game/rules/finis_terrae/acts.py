@@ -10,11 +10,10 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.chart import ISLE, pieces_of, ports_at, ports_on
 from game.rules.finis_terrae.fight import fight_options, must_fight
 from game.rules.finis_terrae.holds import coins_aboard, commander, load, make_room
-from game.rules.finis_terrae.sailing import do_free, finish_turn, free_options
+from game.rules.finis_terrae.sailing import SKIP, do_free, finish_turn, free_options
 from game.rules.finis_terrae.state import TerraeState
 from game.rules.finis_terrae.trade import trade_options
 
-SKIP = Option("skip")
 CLEAR = Option("clear")
 FREE = ("flag", "cash")
 

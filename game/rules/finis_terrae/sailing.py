@@ -12,7 +12,7 @@ from game.rules.finis_terrae.holds import coins_aboard, commander, treasure_opti
 from game.rules.finis_terrae.mapping import square_option
 from game.rules.finis_terrae.state import HOLDS, TerraeState
 
-FLAG = Option("flag")
+FLAG, SKIP = Option("flag"), Option("skip")
 OWN_FIRST, OWN_SECOND = Option("use", "die", "first"), Option("use", "die", "second")
 END = Option(END_TURN)
 
@@ -113,21 +113,30 @@ def cashed(b: TerraeBook, s: TerraeState, outcome: tuple[int, int], vessel: int,
 def move(b: TerraeBook, s: TerraeState, vessel: int, steps: int) -> Decision | None:
     """At least one square, if there is any to go to."""
     cells = b.rules["reach"](b, s, vessel, steps)
-    if not cells:
-        emit(s, "stuck", vessel)
-        push(s, ("act", vessel, 0))
+    if not cells and not _sail(s, s.ship[vessel], steps):
+        _stay(s, vessel)
         return None
-    options = [square_option("sail", cell) for cell in cells]
-    return Decision(commander(s, vessel), "move", options + free_options(b, s, vessel))
+    options = [square_option("sail", cell) for cell in cells] + free_options(b, s, vessel)
+    if not cells:
+        # Only tolls close the way: doubloons for a treasure would open it, and so would the black flag.
+        options.append(SKIP)
+    return Decision(commander(s, vessel), "move", options)
+
+
+def _stay(s: TerraeState, vessel: int) -> None:
+    emit(s, "stuck", vessel)
+    push(s, ("act", vessel, 0))
 
 
 @base.answer("move")
 def moved(b: TerraeBook, s: TerraeState, option: Option, vessel: int, steps: int) -> None:
     if option.verb == "sail":
         push(s, ("path", vessel, steps, int(option.at)))
-        return
-    push(s, ("move", vessel, steps))
-    do_free(s, option, vessel)
+    elif option == SKIP:
+        _stay(s, vessel)
+    else:
+        push(s, ("move", vessel, steps))
+        do_free(s, option, vessel)
 
 
 def tolls_payable(b: TerraeBook, s: TerraeState, vessel: int) -> int:

@@ -94,7 +94,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "wreck": ("abandon",),
     "galleon.back": ("den",),
     "order": ("use",),
-    "move": ("sail", "flag", "cash"),
+    "move": ("sail", "flag", "cash", "skip"),
     "path": ("toll",),
     "pay": ("pay",),
     "pay.amount": ("pay",),
