@@ -305,6 +305,17 @@ def test_what_is_not_lit_says_why(make_app: MakeApp) -> None:
     assert tip_of(table, f"square {here}").why_not == say("why.must-move")
 
 
+def test_a_square_that_only_tolls_keep_out_of_reach_says_so(make_app: MakeApp) -> None:
+    captain = seated(make_app, seed=4)
+    captain.until("move")
+    table = captain.table
+    s, vessel = table.state, table.shown_vessel
+    s.holds[vessel] = [(0, 0)] * len(s.holds[vessel])
+    s.dens += s.water[s.ship[vessel]]
+    told = [table.tells.reasons.square(den) for den in s.dens]
+    assert told == [table.kit.say("why.toll", n=table.book.number["toll"])] * len(s.dens)
+
+
 def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
     """What the tooltip promises is what the choice then does, as far as no chance lies between."""
     captain = seated(make_app, seed=6)

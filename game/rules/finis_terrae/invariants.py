@@ -6,14 +6,14 @@ from collections import Counter
 
 from game.engine.squares import ORIGIN, neighbours
 from game.rules.finis_terrae.base import base
-from game.rules.finis_terrae.book import COIN, LAND, TerraeBook
+from game.rules.finis_terrae.book import COIN, LAND, SEA, TerraeBook
 from game.rules.finis_terrae.chart import ISLE, RING
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
 
 
 def check_state(b: TerraeBook, s: TerraeState) -> None:
     """Raise AssertionError with plain words when an invariant is broken."""
-    for what in ("tiles", "sides", "islands", "goods", "ships", "ports", "weather"):
+    for what in ("tiles", "sides", "islands", "goods", "ships", "ports", "trade", "weather"):
         b.rules[f"check.{what}"](b, s)
 
 
@@ -116,7 +116,7 @@ def _ships(b: TerraeBook, s: TerraeState) -> None:
         if cell < 0:
             assert vessel == b.galleon or not s.day, "a ship off the map"
             continue
-        assert cell in s.at and cell != ORIGIN, f"vessel {vessel} is on land"
+        assert cell in s.at and SEA in b.sides[s.at[cell]], f"vessel {vessel} is on land"
     assert (s.ship[b.galleon] >= 0) == bool(s.dens) == (s.flag >= 0), "the Galleon comes with the first den"
     assert s.pirate[b.galleon] == 1, "the Galleon is a pirate"
     assert ORIGIN not in s.lying, "goods without water"
@@ -134,6 +134,14 @@ def _ports(b: TerraeBook, s: TerraeState) -> None:
         assert piece in s.island and b.tiles[s.at[piece >> 1] >> 2].beach, "a port without a beach"
     on_isle = sum(s.island[piece] == ISLE for piece in s.port)
     assert on_isle == s.seats - s.home.count(-1), "ports on the Isle of Winds"
+
+
+@base.rule("check.trade")
+def _trade(b: TerraeBook, s: TerraeState) -> None:
+    for key, n in s.traded.items():
+        island = key >> 1
+        most = b.number["isle-limit"] if island == ISLE else s.size[island]
+        assert 0 < n <= most, f"{n} crates traded on island {island} of {s.size[island]}"
 
 
 @base.rule("check.weather")

@@ -113,7 +113,7 @@ def cashed(b: TerraeBook, s: TerraeState, outcome: tuple[int, int], vessel: int,
 def move(b: TerraeBook, s: TerraeState, vessel: int, steps: int) -> Decision | None:
     """At least one square, if there is any to go to."""
     cells = b.rules["reach"](b, s, vessel, steps)
-    if not cells and not _sail(s, s.ship[vessel], steps):
+    if not cells and not free_reach(s, s.ship[vessel], steps):
         _stay(s, vessel)
         return None
     options = [square_option("sail", cell) for cell in cells] + free_options(b, s, vessel)
@@ -149,10 +149,11 @@ def reach(b: TerraeBook, s: TerraeState, vessel: int, steps: int) -> list[int]:
     """Every square where a move of up to so many steps may end."""
     most = tolls_payable(b, s, vessel) if s.dens else -1
     start = s.ship[vessel]
-    return _sail(s, start, steps) if most < 0 else _sail_paying(s, start, steps, most)
+    return free_reach(s, start, steps) if most < 0 else _sail_paying(s, start, steps, most)
 
 
-def _sail(s: TerraeState, start: int, steps: int) -> list[int]:
+def free_reach(s: TerraeState, start: int, steps: int) -> list[int]:
+    """Where a ship that pays no tolls may go."""
     water = s.water
     seen = {start}
     edge: list[int] = [start]
@@ -230,7 +231,7 @@ def routes(b: TerraeBook, s: TerraeState, vessel: int, steps: int, goal: int) ->
 
 
 def _den_near(s: TerraeState, start: int, steps: int) -> bool:
-    within = _sail(s, start, steps)
+    within = free_reach(s, start, steps)
     return any(den in within for den in s.dens)
 
 

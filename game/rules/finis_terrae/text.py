@@ -50,7 +50,8 @@ class Teller:
             case GoodsEntry():
                 lines = [self.supply(entry)]
             case AwardEntry():
-                lines = [self.say("award", n=entry.points, what=self.say(f"award.{entry.id}"))]
+                what = self.say(f"award.{entry.id}", n=self.value("coins-per-point"))
+                lines = [self.say("award", n=entry.points, what=what)]
             case DieEntry():
                 faces = [self.say(f"direction.{f}") if isinstance(f, str) else str(f) for f in entry.faces]
                 lines = [self.say("die.faces", faces=", ".join(faces))]
@@ -69,7 +70,7 @@ class Teller:
             lines.append(self.say("tile.strait"))
         elif land:
             lines.append(self.say("tile.land", n=land))
-        else:
+        elif not tile.reef:
             lines.append(self.say("tile.islet" if tile.islet else "tile.sea"))
         if tile.reef:
             lines.append(self.say("tile.reef"))
@@ -81,7 +82,7 @@ class Teller:
             lines.append(self.say("tile.fort"))
         if tile.lighthouse:
             lines.append(self.say("tile.lighthouse"))
-        if (land or tile.islet) and not tile.isle:
+        if (land or tile.islet or tile.den) and not tile.isle:
             lines.append(self.say("tile.beach" if tile.beach else "tile.no-beach"))
         return lines if tile.isle else [*lines, self.say("tile.count", n=tile.count)]
 

@@ -197,6 +197,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "number.value": ("n",),
     "number.table": ("things",),
     **{f"award.{name}": () for name in AWARDS},
+    "award.coins": ("n",),
     **{f"direction.{name}": () for name in DIRECTIONS},
     **{f"category.{name}": () for name in CATEGORIES},
     **{f"reason.{name}": () for name in REASONS},

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.squares import neighbours
 from game.rules.finis_terrae.chart import EAST, RING, around, rivals_points
-from game.rules.finis_terrae.sailing import tolls_payable
+from game.rules.finis_terrae.sailing import free_reach
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
@@ -21,12 +21,14 @@ class Reasons:
         """Why a square does not answer the question."""
         t = self.table
         decision = t.targets.decision
-        if decision is None or not any(option.kind in ("square", "rotation") for option in decision.options):
+        if decision is None:
+            return ""
+        if decision.ask == "move":
+            return self._out_of_reach(cell)
+        if not any(option.kind in ("square", "rotation") for option in decision.options):
             return ""
         if decision.ask in ("map.square", "map.turn"):
             return self._no_site(cell, decision.seat)
-        if decision.ask == "move":
-            return self._out_of_reach(cell)
         if decision.ask == "start.port":
             return self._no_start(cell, decision.seat)
         return self.say("why.not-here")
@@ -53,7 +55,7 @@ class Reasons:
             return self.say("why.must-move")
         if not s.water[cell]:
             return self.say("why.no-water")
-        if cell in s.dens and not tolls_payable(b, s, vessel):
+        if cell in free_reach(s, s.ship[vessel], t.steps_left()):
             return self.say("why.toll", n=b.number["toll"])
         if cell in neighbours(s.ship[vessel]) and cell not in s.water[s.ship[vessel]]:
             return self.say("why.land-or-reef")

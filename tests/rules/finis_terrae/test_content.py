@@ -12,8 +12,9 @@ from game.engine.game import Setup
 from game.engine.piles import UNKNOWN
 from game.paths import resource
 from game.rules.catalogue import open_library
-from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.book import LAND, SEA, TerraeBook
 from game.rules.finis_terrae.chart import EAST, RING
+from game.rules.finis_terrae.content import DIRECTIONS
 from game.rules.finis_terrae.game import GAME, SPEC
 from game.rules.finis_terrae.setup import new_state
 from game.rules.finis_terrae.state import TerraeState
@@ -77,6 +78,21 @@ def test_the_isle_of_winds() -> None:
     assert all(len(s.water[c]) == 2 and centre not in s.water[c] for c in RING)
     assert len(s.frontier) == 12 and set(s.frontier.values()) <= {1, 4, 16, 64}
     assert set(EAST) <= set(RING) and s.size[0] == 9
+
+
+def test_a_turned_tile_has_its_sides_its_banks_and_its_rocks_turned() -> None:
+    """The invariants flood over these tables, so the tables are held against the entries themselves."""
+    b = book(4)
+    for kind, tile in enumerate(b.tiles):
+        land = [d for d, side in enumerate(tile.sides) if side == "land"]
+        for turn in range(4):
+            code = kind * 4 + turn
+            for d in range(4):
+                was = (d - turn) % 4
+                assert b.sides[code][d] == (LAND if was in land else SEA), tile.id
+                bank = (land.index(was) if tile.apart else 0) if was in land else -1
+                assert b.bank[code][d] == bank, tile.id
+                assert (b.reef[code] == d) == (tile.reef == DIRECTIONS[was]), tile.id
 
 
 def test_every_turn_that_makes_a_difference_is_known() -> None:

@@ -72,6 +72,14 @@ def test_entries_by_hand() -> None:
         ["Ogni nave si muove una volta.", "Ci sono 4 carte così."],
     ]
     assert told("awards", "wrecks")[0] == ["-3 points for each time your ship was wrecked or sunk."]
+    rocks, count = told("tiles", "reef")[0]
+    assert rocks.startswith("Rocks close one of its sides of sea: no ship crosses them")
+    assert count == "There are 6 of them."
+    assert told("tiles", "pirate-den")[0][-2] == "It has no beach for a port."
+    assert told("awards", "coins") == [
+        ["1 point for every 5 doubloons, in your holds and ashore together."],
+        ["1 punto ogni 5 dobloni, nelle stive e a terra insieme."],
+    ]
     assert told("dice", "wind")[1] == ["Facce: nord, est, sud, ovest."]
     assert told("numbers", "galleon-coins")[0] == ["Values: 3, 2, 1."]
 
@@ -175,6 +183,10 @@ def test_prompts_and_options_by_hand() -> None:
         return [option_text(book, lang, state, Decision(0, name, []), Option(*option)) for lang in LANGUAGES]
 
     assert ask("move", 0, 1) == ["Ada: sail one step.", "Ada: naviga di un passo."]
+    assert (
+        ask("stow.amount", 0, 1, 0, book.spice, 1, 3)[1]
+        == "Che numero di casse di spezie metti nella stiva 2?"
+    )
     assert ask("pay", 0, 3) == ["Pay 3 doubloons: from which hold?", "Paga 3 dobloni: da quale stiva?"]
     assert offer("pay", "pay", "hold", 0) == ["From hold 1 (1 doubloon)", "Da stiva 1 (1 doblone)"]
     assert offer("overboard", "throw", "hold", 1)[0] == "Throw out hold 2 (2 crates of spice)"
@@ -185,4 +197,5 @@ def test_prompts_and_options_by_hand() -> None:
         "Prendi delle casse di spezie",
     ]
     assert offer("act", "fight", "ship", 2)[0] == "Fight the Black Galleon"
+    assert offer("move", "skip") == ["Stay here", "Resta qui"]
     assert offer("turn-end", "end") == ["End the turn", "Termina il turno"]
