@@ -15,7 +15,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
 from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
-from game.rules.western_sea.pieces import turn_order
+from game.rules.western_sea.pieces import can_refill, turn_order
 from game.rules.western_sea.state import SeaState
 
 Verb = Callable[[SeaBook, SeaState, int, Deed, int], None]
@@ -155,7 +155,7 @@ CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
     "recruit": lambda b, s, seat, deed: any(s.stock[c] for c in dice.colours_for(b, s, seat, deed.what)),
     "place": lambda b, s, seat, deed: land.tiles_to_place(b, s, seat, deed.what),
     "move": lambda b, s, seat, deed: land.tents_to_move(b, s, seat),
-    "draw": lambda b, s, seat, deed: any(s.bag[seat]),
+    "draw": lambda b, s, seat, deed: any(s.bag[seat]) or (deed.what.refill and can_refill(b, s, seat)),
     "wake": lambda b, s, seat, deed: any(s.spent[seat]),
     "turn": lambda b, s, seat, deed: s.active[seat],
     "reroll": lambda b, s, seat, deed: s.active[seat],

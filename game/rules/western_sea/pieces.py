@@ -118,16 +118,19 @@ def activate(b: SeaBook, s: SeaState, seat: int, face: int) -> None:
     s.active[seat].sort()
 
 
+def can_refill(b: SeaBook, s: SeaState, seat: int) -> bool:
+    """Whether any Spent die may go back into the bag."""
+    return any(n and colour not in b.bagless for colour, n in enumerate(s.spent[seat]))
+
+
 def refill(b: SeaBook, s: SeaState, seat: int) -> bool:
     """The Spent dice go back into the bag, but for those that never do; False if there are none."""
-    spent = s.spent[seat]
-    stay = (
-        [n if colour in b.bagless else 0 for colour, n in enumerate(spent)] if b.bagless else [0] * len(spent)
-    )
-    if spent == stay:
+    if not can_refill(b, s, seat):
         return False
-    s.bag[seat] = [bag + n - kept for bag, n, kept in zip(s.bag[seat], spent, stay, strict=True)]
-    s.spent[seat] = stay
+    for colour, n in enumerate(s.spent[seat]):
+        if colour not in b.bagless:
+            s.bag[seat][colour] += n
+            s.spent[seat][colour] = 0
     emit(s, "refill", seat)
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.engine.decision import Decision, Option
 from game.engine.piles import put
@@ -292,21 +293,16 @@ def pick(b: SeaBook, s: SeaState, seat: int) -> None:
         push(s, ("explore.pick", seat))
 
 
-@advisors.wrap("leave-tile")
-def lay_aside(inner: Callable[..., None], b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
-    if cabinet(s).exploring:
-        cabinet(s).aside.append(tile)
-    else:
-        inner(b, s, seat, tile)
-
-
-advisors.before("explore.land", "explorer.landing")
-
-
-@advisors.step("explorer.landing")
-def landing(b: SeaBook, s: SeaState, *_: int) -> None:
-    """What the tile brings may be another exploring, which is not the Explorer's."""
+@advisors.detour("explore.leave")
+def lay_aside(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int, tile: int) -> Any:
+    """The others stay to be chosen from, the harbour too; what this tile brings may be another exploring,
+    which is not the Explorer's."""
+    if not cabinet(s).exploring:
+        return inner(b, s, seat, tile)
     cabinet(s).exploring = 0
+    cabinet(s).aside = [other for other in s.drawn if other != tile]
+    s.drawn = []
+    return None
 
 
 @advisors.step("explorer.back")
