@@ -92,15 +92,15 @@ class Voice(Speaker[TerraeState]):
         return self.words.name("tiles", self.book.tiles[kind].id)
 
     def square(self, cell: int) -> str:
-        """By its steps from the centre of the Isle of Winds: '3 E, 2 N'."""
+        """By its steps from the centre of the Isle of Winds: '3 east, 2 north', or '3 east' alone."""
         if cell in block(ORIGIN, 1):
             return self.teller.say("isle")
         x, y = xy(cell)
-        east, south = self.teller.say("direction.east")[:1], self.teller.say("direction.south")[:1]
-        west, north = self.teller.say("direction.west")[:1], self.teller.say("direction.north")[:1]
-        across = f"{abs(x)} {(east if x > 0 else west).upper()}" if x else "0"
-        along = f"{abs(y)} {(south if y > 0 else north).upper()}" if y else "0"
-        return self.teller.say("square", x=across, y=along)
+        across = f"{abs(x)} {self.teller.say('direction.east' if x > 0 else 'direction.west')}"
+        along = f"{abs(y)} {self.teller.say('direction.south' if y > 0 else 'direction.north')}"
+        if x and y:
+            return self.teller.say("square", x=across, y=along)
+        return across if x else along
 
     def place(self, state: TerraeState, cell: int) -> str:
         """The tile there and its square; an empty square alone."""

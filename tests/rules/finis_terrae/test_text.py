@@ -151,8 +151,8 @@ def test_log_lines_by_hand() -> None:
         return [log_line(book, lang, event, ["Ada", "Bea"]) for lang in LANGUAGES]
 
     assert lines("founded", 0, cell(3, -2), 10) == [
-        "Ada founds a port at 3 E / 2 N for 10 doubloons.",
-        "Ada fonda un porto a 3 E / 2 N per 10 dobloni.",
+        "Ada founds a port at 3 east, 2 north for 10 doubloons.",
+        "Ada fonda un porto a 3 est, 2 nord per 10 dobloni.",
     ]
     assert lines("sold", 1, book.spice, 1, 7) == [
         "Bea gets 7 doubloons for 1 crate of spice.",
@@ -163,8 +163,8 @@ def test_log_lines_by_hand() -> None:
         "Il Galeone Nero abborda Ada e prende 2 tesori.",
     ]
     assert lines("sailed", 0, (cell(1, 0), cell(2, 0))) == [
-        "Ada sails one step to 2 E / 0.",
-        "Ada naviga di un passo fino a 2 E / 0.",
+        "Ada sails one step to 2 east.",
+        "Ada naviga di un passo fino a 2 est.",
     ]
     assert lines("wind", 3) == ["The wind blows to the west.", "Il vento soffia verso ovest."]
 
