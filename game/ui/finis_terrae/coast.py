@@ -108,24 +108,28 @@ class Coasts:
         self._made: dict[tuple[object, ...], tuple[Land, ...]] = {}
 
     def corners(self, at: Mapping[int, int], cell: int) -> tuple[bool, ...]:
-        """Which corners of a tile are land: those with land on all four sides around them."""
+        """Which corners of a tile are land: those with land on all four sides around them.
+
+        What nobody has mapped yet does not cut into the land that two tiles share.
+        """
         beside = neighbours(cell)
         found = []
         for corner in range(4):
             before, after = (corner - 1) % 4, corner
+            shared = beside[before] in at or beside[after] in at
             found.append(
                 self.land_side(at, cell, before)
                 and self.land_side(at, cell, after)
-                and self.land_side(at, beside[before], after)
-                and self.land_side(at, beside[after], before)
+                and self.land_side(at, beside[before], after, shared)
+                and self.land_side(at, beside[after], before, shared)
             )
         return tuple(found)
 
-    def land_side(self, at: Mapping[int, int], cell: int, direction: int) -> bool:
+    def land_side(self, at: Mapping[int, int], cell: int, direction: int, unknown: bool = False) -> bool:
         code = at.get(cell)
         if code is None:
             code, direction = at.get(neighbours(cell)[direction]), opposite(direction)
-        return code is not None and self.book.sides[code][direction] == LAND
+        return unknown if code is None else self.book.sides[code][direction] == LAND
 
     def lands(self, at: Mapping[int, int], cell: int) -> tuple[Land, ...]:
         code = at[cell]
