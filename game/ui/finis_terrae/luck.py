@@ -135,8 +135,8 @@ def _bars(surface: Surface, kit: Kit, box: Rect, faces: list[int]) -> None:
         long = round(high * count / most)
         bar = Rect(track.x, track.bottom - long, track.w, long)
         pygame.draw.rect(surface, mix(CORAL, PARCHMENT_DARK, 0.15), bar, border_radius=u(3))
-        label = Rect(column.x - u(4), bar.y - u(16), column.w + u(8), u(16))
-        kit.line(surface, str(count), "strong", 12.5, label, INK, "centre")
+        label = Rect(column.x, box.y, column.w, u(16))
+        kit.line(surface, str(count), "strong", 12.5, label, INK if count else FADED, "centre")
         die = kit.die("white", (f"pip-{n + 1}",), u(20))
         surface.blit(die, die.get_rect(center=(column.centerx, box.bottom - foot // 2 + u(1))))
     if faces:

@@ -126,7 +126,7 @@ class DiceColumn(SeatColumn):
         self.luck = luck
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        room = self.paint_sheet(surface, kit, str(self.scene.totals[self.seat]))
+        room = self.paint_sheet(surface, kit, signed(self.scene.totals[self.seat]))
         self.scene.screens.paint_luck(surface, kit, self.scene.table, self.luck, room)
 
 

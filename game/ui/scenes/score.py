@@ -89,8 +89,9 @@ class ScoreScene(Sheet):
 
     @property
     def categories(self) -> list[str]:
-        """The ways to score; those that only a pack knows come last."""
-        known = list(self.screens.categories)
+        """The ways to score in this match; those that only a pack knows come last."""
+        absent = set(self.screens.modules) - set(self.match.setup.modules)
+        known = [name for name in self.screens.categories if name not in absent]
         return known + sorted({line.category for line in self.lines} - set(known))
 
     def icon(self, category: str) -> str:
@@ -355,7 +356,7 @@ class Heads(Widget):
         rows = self.listing.rows()
         rect = Rect(self.rect.x, self.rect.y, rows[0][1].w if rows else self.rect.w, self.rect.h)
         for box, seat in zip(number_boxes(kit, rect, len(scene.order)), scene.order, strict=True):
-            total = kit.type.picture(str(scene.totals[seat]), "title", 18, INK)
+            total = kit.type.picture(signed(scene.totals[seat]), "title", 18, INK)
             width = u(26) + u(5) + total.get_width()
             x = box.centerx - width // 2
             kit.emblem(surface, scene.table.liveries[seat], (x + u(13), box.centery - u(2)), u(13))
