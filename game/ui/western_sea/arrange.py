@@ -31,8 +31,8 @@ SOLO = 28
 """So much more has the left column of a wide table when the Diceoneer's instrument stands there."""
 CARD = 118
 COUNTERS = 122
-OFFER = 196
-"""The side of a first tile."""
+OFFER, PIECE = 196, 290
+"""The side of a first tile, and of a piece of two or three."""
 
 
 def arrange(t: SeaTable, area: Rect) -> list[Widget]:
@@ -143,16 +143,19 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     own = f"where.{decision.ask}"
     free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)
     made = choices(t)
-    if made and not t.state.at and all(choice.bare for choice in made):
-        return [Actions(rect, "actions", t), *_offer(t, made)]
+    if made and all(choice.bare for choice in made):
+        if not t.state.at:
+            return [Actions(rect, "actions", t), *_offer(t, made, OFFER)]
+        if decision.ask.startswith("raise."):
+            return [Command(rect, t, chips(t), [], free), *_offer(t, made, PIECE)]
     return [Command(rect, t, chips(t), made, free)]
 
 
-def _offer(t: SeaTable, tiles: list[Choice]) -> list[Widget]:
-    """As long as the map is empty, there is room on it to look closely at the first tiles."""
+def _offer(t: SeaTable, tiles: list[Choice], side: int) -> list[Widget]:
+    """On the map, where there is room to look closely: at the first tiles, and at pieces of many hexes."""
     u, area = t.kit.u, t.board.camera.area
     gap, pad = u(6), u(22)
-    side = min(u(OFFER), (area.w - 4 * pad - gap * (len(tiles) - 1)) // len(tiles), area.h - 4 * pad)
+    side = min(u(side), (area.w - 4 * pad - gap * (len(tiles) - 1)) // len(tiles), area.h - 4 * pad)
     box = Rect(0, 0, side * len(tiles) + gap * (len(tiles) - 1), side)
     box.midtop = (area.centerx, area.y + pad + (area.h - side - 2 * pad) // 4)
     return [Panel(box.inflate(2 * pad, 2 * pad), name="offer"), Command(box, t, [], tiles, "")]
