@@ -252,6 +252,8 @@ class Choices(Choice):
     ) -> None:
         super().__init__(rect, name, choices, "", change, tips=tips, columns=columns, gap=gap)
         self.ticked = chosen
+        self.about: dict[str, str] = {}
+        """What each one is, for as many words as there is room below its name."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         for (value, text), box in zip(self.choices, self.boxes(), strict=True):
@@ -262,13 +264,28 @@ class Choices(Choice):
                 surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
             )
             side = min(box.h - kit.u(10), kit.u(22))
-            tick = Rect(box.x + kit.u(8), box.centery - side // 2, side, side)
+            head = Rect(box.x, box.y, box.w, min(box.h, side + kit.u(9)))
+            below = Rect(
+                box.x + kit.u(10), head.bottom - kit.u(2), box.w - kit.u(16), box.bottom - head.bottom
+            )
+            about, size = self._about(kit, value, below)
+            head.h = head.h if about else box.h
+            tick = Rect(box.x + kit.u(8), head.centery - side // 2, side, side)
             pygame.draw.rect(surface, CREAM, tick, border_radius=kit.u(5))
             pygame.draw.rect(surface, BRASS_DARK, tick, 1, border_radius=kit.u(5))
             if on:
                 kit.icon(surface, "check", side, tick.center)
-            words = Rect(tick.right + kit.u(8), box.y, box.right - tick.right - kit.u(14), box.h)
+            words = Rect(tick.right + kit.u(8), head.y, box.right - tick.right - kit.u(14), head.h)
             kit.line(surface, text, "strong" if on else "text", 14.5, words, INK if able else PALE_INK)
+            if about:
+                kit.lines(surface, about, "text", size, below, INK if able else PALE_INK)
+
+    def _about(self, kit: Kit, value: str, box: Rect) -> tuple[str, float]:
+        """What can be said of it in this box, and how small; the tooltip says it in any case."""
+        text = self.about.get(value, "")
+        sizes = (size for size in (13.0, 12.0, 11.5) if kit.text_height(text, "text", size, box.w) <= box.h)
+        size = next(sizes, 0.0)
+        return (text, size) if size else ("", 0.0)
 
 
 class Slider(Widget):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.finis_terrae.table import TerraeTable
 
-NAME = 96
+NAME = 124
 """Width of a player's column."""
 
 
@@ -101,7 +101,8 @@ class Lines(Widget):
         for seat, box in enumerate(self._columns()):
             kit.emblem(surface, t.liveries[seat], (box.x + u(13), box.centery), u(12))
             name = Rect(box.x + u(29), box.y + u(2), box.w - u(31), u(18))
-            kit.line(surface, shortened(kit, t.names[seat], "text", 12.5, name.w), "text", 12.5, name)
+            known = shortened(kit, t.names[seat], "text", 12.5, round(name.w / 0.84))
+            kit.line(surface, known, "text", 12.5, name)
             ink = GOLD if totals[seat] == max(totals) else INK
             under = Rect(name.x, name.bottom - u(2), name.w, u(22))
             kit.line(surface, signed(totals[seat]), "title", 17, under, ink)

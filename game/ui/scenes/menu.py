@@ -21,8 +21,8 @@ from game.ui.widgets import Button, Panel, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
-COLUMN, BANNER = 400, 452
-"""Width of the entries, and of the title's ribbon above them."""
+COLUMN, BANNER, TITLE = 400, 452, 46
+"""Width of the entries, and of the ribbon above them; and the size of the title on that."""
 
 
 class MenuScene(Sheet):
@@ -203,14 +203,15 @@ class Title(Widget):
         ribbon = kit.art.has("sea/cartouche")
         if ribbon:
             surface.blit(kit.art.picture("sea/cartouche", self.rect.w, self.rect.h), self.rect)
-        words = kit.type.picture("Farshore", "title", 46, INK if ribbon else PARCHMENT)
+        size = TITLE * self.rect.w / kit.u(BANNER)
+        words = kit.type.picture("Farshore", "title", size, INK if ribbon else PARCHMENT)
         side = round(words.get_height() * 1.02)
-        gap = kit.u(10)
+        gap = round(10 * part)
         x = self.rect.centerx - (side + gap + words.get_width()) // 2
         middle = self.rect.y + round(99 * part)
         emblem = kit.art.picture("icon", side)
         surface.blit(emblem, emblem.get_rect(center=(x + side // 2, middle)))
-        shadow = kit.type.picture("Farshore", "title", 46, BRASS)
+        shadow = kit.type.picture("Farshore", "title", size, BRASS)
         at = (x + side + gap, middle - words.get_height() // 2)
         surface.blit(shadow, (at[0] + kit.u(1), at[1] + kit.u(1.6)))
         surface.blit(words, at)

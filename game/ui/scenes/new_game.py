@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SEAT_ROWS = 4
 """There is room for so many."""
 MODULE_ROWS = 3
+MODULE, SEED = 76, 36
+"""How high a module with what it adds may be, and the row of the seed."""
 
 
 class NewGameScene(Sheet):
@@ -144,8 +146,8 @@ class NewGameScene(Sheet):
         made = self.screens.set_up(self, flow)
         if self.draft.rules.modules:
             made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
-            made += self._modules(flow.take(u(MODULE_ROWS * 34 + (MODULE_ROWS - 1) * 6), u(16)))
-        return made + self._seed(flow.take(u(36)))
+            made += self._modules(flow.take(flow.rest().h - u(SEED + 16), u(16)))
+        return made + self._seed(flow.take(u(SEED)))
 
     def _modules(self, box: Rect) -> list[Widget]:
         """Whatever modules the game has, each with what it adds."""
@@ -155,23 +157,28 @@ class NewGameScene(Sheet):
         choices = [(name, self._module(name)) for name in names]
         tips = {name: self._module_tip(name) for name in names}
         rows = -(-len(names) // columns)
-        rect = Rect(box.x, box.y, box.w, rows * u(34) + (rows - 1) * u(6))
+        rect = Rect(box.x, box.y, box.w, min(box.h, rows * u(MODULE) + (rows - 1) * u(6)))
         closed = [name for name in names if name in self.draft.unfit]
         for name in closed:
             tips[name] = replace(tips[name], why_not=self.kit.say("new-game.trouble-emissaries"))
         chosen = [name for name in self.draft.modules if name not in closed]
         made = Choices(rect, "module", choices, chosen, self._switch, tips, columns, u(6))
         made.closed = closed
+        made.about = {name: self._module_about(name) for name in names}
         return [made]
 
     def _module(self, name: str) -> str:
         say = self.kit.say
         return say(f"module.{name}") if say.has(f"module.{name}") else name.replace("-", " ").capitalize()
 
+    def _module_about(self, name: str) -> str:
+        say = self.kit.say
+        return say(f"module-about.{name}") if say.has(f"module-about.{name}") else ""
+
     def _module_tip(self, name: str) -> Tip:
         """What it is, and how much of everything it brings."""
         say = self.kit.say
-        lines = [say(f"module-about.{name}")] if say.has(f"module-about.{name}") else []
+        lines = [about] if (about := self._module_about(name)) else []
         added = []
         for kind, entries in (self.shelf.library.entries if self.shelf.library else {}).items():
             count = sum(getattr(entry, "module", "") == name for entry in entries.values())

@@ -222,11 +222,13 @@ class SavesScene(Sheet):
             self._paint_players(surface, kit, glance, words)
 
     def _paint_players(self, surface: Surface, kit: Kit, glance: Glance, box: Rect) -> None:
-        """Emblems with names; names give way when there is no room."""
+        """Emblems with names; names give way when there is no room for all of them."""
         u = kit.u
         names = [player_name(kit, player, n, glance) for n, player in enumerate(glance.players)]
-        room = (box.w - u(8) * (len(names) - 1)) // max(1, len(names)) - u(25)
-        names = [shortened(kit, name, "text", 13.5, room) for name in names]
+        whole = sum(kit.type.width(name, "text", 13.5) + u(33) for name in names)
+        if whole > box.w:
+            room = (box.w - u(8) * (len(names) - 1)) // max(1, len(names)) - u(25)
+            names = [shortened(kit, name, "text", 13.5, room) for name in names]
         x = box.x
         for name, livery in zip(names, self._liveries(glance), strict=True):
             kit.emblem(surface, livery, (x + u(10), box.centery), u(10))

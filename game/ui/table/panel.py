@@ -51,13 +51,15 @@ def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius:
 
 
 def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, box: Rect) -> None:
-    """A name that somebody gave: on one line, on two smaller ones, or as far as it fits."""
+    """A name that somebody gave: on one line, on two smaller ones, or on two as small as can be read."""
     if kit.type.width(name, face, size * 0.84) <= box.w:
         kit.line(surface, name, face, size, box)
         return
-    small = size * 0.74
-    step = kit.type.height(face, small) * 9 // 10
     lines = name.split(" ", 1)
+    shares = (0.74, 0.68, 0.62, 0.56)
+    fits = (s for s in shares if all(kit.type.width(line, face, size * s) <= box.w for line in lines))
+    small = size * next(fits, shares[-1])
+    step = kit.type.height(face, small) * 9 // 10
     y = box.centery - step * len(lines) // 2
     for line in lines:
         kit.line(surface, shortened(kit, line, face, small, box.w), face, small, Rect(box.x, y, box.w, step))
