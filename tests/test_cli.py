@@ -168,7 +168,7 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     data = json.loads(said.out)
     assert said.out.count("\n") == 1
     pace = ["decisions_per_second", "games_per_second", "modules_decisions_per_second", "modules_times"]
-    pace += ["terrae_decisions_per_second"]
+    pace += ["terrae_decisions_per_second", "diceoneer_ms_mean", "diceoneer_ms_max"]
     wanted = [*pace, "copy_us", "view_us", "save_ms", "load_ms", "content_load_ms"]
     assert list(data) == [*wanted, "driver", "start_ms"]
     assert all(value > 0 for name, value in data.items() if name != "driver")

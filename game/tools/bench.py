@@ -6,15 +6,19 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
+
+from msgspec.structs import replace
 
 from game.bots.seats import consult, make_bot
 from game.engine import saves
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match
-from game.engine.run import view
+from game.engine.rulebook import Rulebook
+from game.engine.run import advance, answer, view
 from game.rules.catalogue import find_game, open_library
+from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.tools import bench_screen
 from game.tools.common import print_json
 from game.tools.playout import play_out
@@ -25,6 +29,7 @@ SEATS = ("random",) * 4
 WARM_UP = 0.5
 SLICES, SLICE = 6, 0.5
 """Three seconds of play in slices: the median forgives a moment when the machine had other things to do."""
+SOLO_GAMES = 8
 
 UNITS = {
     "decisions_per_second": "decisions/s, four random seats, one process",
@@ -32,6 +37,8 @@ UNITS = {
     "modules_decisions_per_second": "decisions/s with all modules, the same, in turn with those without",
     "modules_times": "times as long for a decision with all modules",
     "terrae_decisions_per_second": "decisions/s of Finis Terrae, the same, in turn with the others",
+    "diceoneer_ms_mean": "ms for a turn of the Diceoneer with all it can play with",
+    "diceoneer_ms_max": "ms for the longest of them",
     "copy_us": "us to copy a state in mid-game",
     "view_us": "us to make one seat's view of it",
     "save_ms": "ms to save a match in mid-game, safely on disk",
@@ -59,6 +66,7 @@ def measure() -> dict[str, float]:
     library = open_library(game)
     kinds = [(GAME, ()), (GAME, tuple(game.modules)), (OTHER, ())]
     (decisions, games), (modules, _), (terrae, _) = _paces(kinds)
+    turns = _diceoneer(game, library)
     match = _middle(game, library)
     copy = _each(match.state.copy)
     look = _each(lambda: view(match.book, match.state, 0))
@@ -69,6 +77,8 @@ def measure() -> dict[str, float]:
         "modules_decisions_per_second": round(modules, 1),
         "modules_times": round(decisions / modules, 2),
         "terrae_decisions_per_second": round(terrae, 1),
+        "diceoneer_ms_mean": round(mean(turns) * 1e3, 3),
+        "diceoneer_ms_max": round(max(turns) * 1e3, 3),
         "copy_us": round(copy * 1e6, 2),
         "view_us": round(look * 1e6, 2),
         "save_ms": round(save * 1e3, 3),
@@ -107,6 +117,39 @@ class _Runner:
             games += 1
             self.seed += 1
         return decisions / passed, games / passed
+
+
+def _diceoneer(game: Game, library: Library) -> list[float]:
+    """Seconds of each of its turns in a few games, with whatever follows until the player is asked again."""
+    modules = tuple(name for name in game.modules if name != "emissaries")
+    setup = Setup(game=GAME, seats=(SEATS[0], DICEONEER), modules=modules)
+    book = game.make_book(library, setup)
+    found = [
+        seconds for seed in range(SOLO_GAMES) for seconds in _turns(game, book, replace(setup, seed=seed))
+    ]
+    if not found:
+        raise Refusal("the Diceoneer never had a turn, so there is nothing to measure")
+    return found
+
+
+def _turns(game: Game, book: Rulebook, setup: Setup) -> list[float]:
+    player = make_bot(setup.seats[0], setup.seed, 0)
+    state = game.start(book, setup)
+    found, spent, at_it = list[float](), 0.0, False
+    decision = advance(book, state)
+    while decision is not None:
+        chosen = consult(player, book, state, decision)
+        began = time.perf_counter()
+        answer(book, state, chosen)
+        decision = advance(book, state)
+        passed = time.perf_counter() - began
+        told = [(event[0], event[1]) for event in state.events if event[0] in ("turn", "end-turn")]
+        at_it = at_it or ("turn", 1) in told
+        spent += passed if at_it else 0.0
+        if at_it and ("end-turn", 1) in told:
+            found.append(spent)
+            spent, at_it = 0.0, False
+    return found
 
 
 def _middle(game: Game, library: Library) -> Match:
