@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import io
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from game.engine.saves import SUFFIX
 from game.paths import user_dir
 from game.ui.app import App
 from game.ui.scene import Scene
+from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
@@ -379,6 +382,21 @@ def test_the_pause(make_app: MakeApp, lang: str) -> None:
     hands.press("escape")
     hands.click_on("menu")
     assert isinstance(shown(app), MenuScene)
+
+
+def test_pictures_beside_saves_do_not_stay_in_memory(make_app: MakeApp) -> None:
+    """What pygame saves a picture to, it keeps for ever."""
+    app = make_app()
+    one = session(2)
+    before = open_files()
+    for _ in range(3):
+        keep_picture(one, app.window)
+    assert (user_dir("saves") / f"{one.name}.png").is_file()
+    assert open_files() == before
+
+
+def open_files() -> int:
+    return sum(isinstance(one, io.BytesIO) and not one.closed for one in gc.get_objects())
 
 
 # The score

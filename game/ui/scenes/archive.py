@@ -261,6 +261,8 @@ def keep_picture(session: Session, window: Surface, tell: Callable[[str], None] 
     except (OSError, pygame.error) as error:
         if tell:
             tell(str(error))
+    finally:
+        data.close()  # pygame never lets go of what it has saved to, so at least its bytes must go
 
 
 def restored(shelf: Shelf, name: str) -> Path:
