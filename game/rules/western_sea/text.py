@@ -164,6 +164,8 @@ class Teller:
         lines = [self.say("die.faces", things=", ".join(shown))]
         if die.terrain:
             lines.append(self.say("die.terrain", die=self.die(die.id), terrain=self.terrain(die.terrain)))
+        if die.bagless:
+            lines.append(self.say("die.bagless"))
         return lines
 
     def together(self, clauses: Sequence[str]) -> str:

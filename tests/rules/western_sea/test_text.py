@@ -155,8 +155,8 @@ def test_other_entries() -> None:
         return [" ".join(describe(LIBRARY, lang, LIBRARY.entries[kind][id_])) for lang in LANGUAGES]
 
     assert told("icons", "pioneer") == [
-        "Two of these count as one icon of any kind.",
-        "Due di queste valgono un'icona qualsiasi.",
+        "Two of these count as one action or resource icon.",
+        "Due di queste valgono un'icona azione o risorsa.",
     ]
     assert told("terrains", "mountain") == [
         "Presence here lets you recruit grey dice.",
@@ -307,7 +307,7 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"draw": {"dice": 3, "refill": True}},
         "draw and roll 3 dice from your bag, refilling it from Spent if need be",
-        "pesca e lancia 3 dadi dal tuo sacchetto, riempiendolo con i dadi Spesi se necessario",
+        "pesca e lancia 3 dadi dal tuo sacchetto, riempiendolo con i dadi spesi se necessario",
     ),
     ({"may": [{"reroll": 2}]}, "you may reroll up to 2 dice", "se vuoi, rilancia fino a 2 dadi"),
     (
@@ -489,8 +489,8 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
     ),
     (
         {"terrains": "present"},
-        ("terrain where you are present", "different terrains where you are present"),
-        ("terreno su cui sei presente", "terreni diversi su cui sei presente", "m"),
+        ("kind of terrain where you are present", "different kinds of terrain where you are present"),
+        ("tipo di terreno su cui sei presente", "tipi diversi di terreno su cui sei presente", "m"),
     ),
     (
         {"houses": "built"},

@@ -32,5 +32,6 @@ speak(
         "tile.small-harbour": (),
         "tile.island": (),
         "hex.face-down": ("n",),
+        "die.bagless": (),
     },
 )
