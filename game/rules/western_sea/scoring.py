@@ -8,6 +8,7 @@ import msgspec
 
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import Score
 from game.rules.western_sea.counts import count
 from game.rules.western_sea.pieces import bits, dice_owned
 from game.rules.western_sea.state import SeaState
@@ -51,10 +52,14 @@ def _technology_lines(b: SeaBook, s: SeaState, seat: int) -> Iterator[Line]:
         yield Line(seat, TECHNOLOGIES, tech.id, tech.points)
     for bit, score in b.scores:
         if holds & bit:
-            times = count(b, s, seat, score.per) // score.every
-            points = score.vp * times
             name = b.things[bit.bit_length() - 1].id
-            yield Line(seat, TECHNOLOGIES, name, points if score.most is None else min(points, score.most))
+            yield Line(seat, TECHNOLOGIES, name, points_for(b, s, seat, score))
+
+
+def points_for(b: SeaBook, s: SeaState, seat: int, score: Score) -> int:
+    """What a card's line is worth at the end."""
+    points = score.vp * (count(b, s, seat, score.per) // score.every)
+    return points if score.most is None else min(points, score.most)
 
 
 def tile_points(b: SeaBook, s: SeaState, tile: int) -> list[tuple[int, int]]:

@@ -15,11 +15,10 @@ from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import DieEntry, Part, PowerEntry, Score
-from game.rules.western_sea.counts import count
 from game.rules.western_sea.modules.common import module_hook, part_of, speak
 from game.rules.western_sea.pieces import bits, gain_tokens, number, place_tent, take_from_camp, turn_order
-from game.rules.western_sea.scoring import Line
-from game.rules.western_sea.spend import sources
+from game.rules.western_sea.scoring import Line, points_for
+from game.rules.western_sea.spend import granted_icons, sources
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.text import MORE as TELLERS
 from game.rules.western_sea.text import Teller
@@ -206,9 +205,9 @@ def can_recruit(inner: Callable[..., bool], b: SeaBook, s: SeaState, seat: int, 
 
 def after_one_icon(b: SeaBook, s: SeaState, seat: int) -> Iterator[list[int]]:
     """The Active dice that are left after one recruit icon, in every way of spending it."""
-    if s.grants:
-        yield s.active[seat]
     profile, action = b.profile(s.holds[seat]), b.action["recruit"]
+    if granted_icons(s, action):
+        yield s.active[seat]
     found = sources(b, s, seat)
     for n, (face, kind, _, count_) in enumerate(found):
         if profile.hits[face][action]:
@@ -312,7 +311,7 @@ def score(inner: Callable[..., Iterator[Line]], b: SeaBook, s: SeaState) -> Iter
 
 def worth(b: SeaBook, s: SeaState, seat: int, emissary: int) -> int:
     entry: EmissaryEntry = b.things[emissary]
-    return sum(line.vp * (count(b, s, seat, line.per) // line.every) for line in entry.score)
+    return sum(points_for(b, s, seat, line) for line in entry.score)
 
 
 @emissaries.wrap("check.counts")
