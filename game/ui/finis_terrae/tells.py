@@ -153,7 +153,7 @@ class Tells:
         if held:
             lines.append(self.say("island.held", who=t.voice.words.listed([t.names[o] for o in held])))
             lines.append(self.say("island.limit", n=s.size[island]))
-        elif not ports_on(s, island):
+        elif not ports_on(s, island) and any(b.has_beach[s.at[p >> 1] >> 2] for p in s.members[island]):
             lines.append(self.say("island.price", n=b.number["port-price"] * s.size[island]))
         return lines
 
