@@ -283,6 +283,10 @@ def _lifted(app: App, seats: int, choices: int, modules: tuple[str, ...] = ALL) 
     table(app, seats, choices, modules).eyes.lift()
 
 
+def _instrument(app: App, modules: tuple[str, ...], choices: int) -> None:
+    solo_table(app, modules, choices).enlarge_solo()
+
+
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
 
 SCREENS: dict[str, Way] = {
@@ -315,6 +319,8 @@ SCREENS: dict[str, Way] = {
     "statistics": _statistics,
     "credits": lambda app: app.push(CreditsScene(app)),
     "message": lambda app: app.push(MessageScene(app, "A word before you go on", LONG)),
+    "the instrument enlarged": lambda app: _instrument(app, (), 40),
+    "the instrument at sea": lambda app: _instrument(app, ("advisors", "fish-and-ships"), 84),
     "rules": lambda app: _rules(app, ""),
     "rules, a tile": lambda app: _rules(app, "tiles/river-bend"),
     "rules, a technology": lambda app: _rules(app, "technologies/mapping"),

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
 HEAD, QUEUE, PATH, GAP = 45, 27, 16, 4
-CAPTION = 46
+CAPTION = 56
 """The caption has at least so much."""
 TALLEST = 430
 ROOMY = 590
@@ -51,6 +51,8 @@ TALL, FIGURE, LINE = 350, 34, 17
 CORNER, HANG = 33, 20
 """Where the dial is wide, what stands in the corners below hangs lower by so much."""
 SIZES = (13.0, 12.0, 11.2)
+LOUPE = 18
+"""The side of the sign at the rail's end that all this can be enlarged."""
 
 
 def solo_column(t: SeaTable, area: Rect, card: int, counters: int) -> list[Widget]:
@@ -70,6 +72,8 @@ def solo_column(t: SeaTable, area: Rect, card: int, counters: int) -> list[Widge
 
 
 class SoloPanel(SeatCard):
+    sizes: tuple[float, ...] = SIZES
+
     def __init__(self, rect: Rect, seat: int, table: SeaTable) -> None:
         super().__init__(rect, seat, table)
         u = table.kit.u
@@ -123,7 +127,7 @@ class SoloPanel(SeatCard):
     def queue_boxes(self) -> list[Rect]:
         u, n = self.table.kit.u, len(self.bot.queue)
         side = u(QUEUE - 7)
-        room = self.queue_box.w - u(10) - side - (u(34) if self.bot.gold else 0)
+        room = self.queue_box.w - u(10 + LOUPE) - side - (u(34) if self.bot.gold else 0)
         step = min(side + u(1), room // max(1, n - 1))
         x, y = self.queue_box.x + u(5), self.queue_box.centery - side // 2
         return [Rect(x + k * step, y, side, side) for k in range(n)]
@@ -174,6 +178,7 @@ class SoloPanel(SeatCard):
             self._advisor(surface, kit)
         self._queue(surface, kit)
         self._caption(surface, kit)
+        self._loupe(surface, kit)
         if t.targets.at("seat", self.seat):
             glow(surface, rect, kit, u(11), t.proposed(t.targets.at("seat", self.seat)))
 
@@ -273,7 +278,7 @@ class SoloPanel(SeatCard):
         for colour, die in reversed(list(zip(self.bot.queue, boxes, strict=True))):
             surface.blit(kit.die(t.book.colours[colour], (), die.w), die)
         if self.bot.gold:
-            place = Rect(box.right - u(34), box.y, u(32), box.h)
+            place = Rect(box.right - u(34 + LOUPE), box.y, u(32), box.h)
             self.figure(surface, kit, "gold", str(self.bot.gold), (place.x, place.centery), 15, CREAM)
 
     def _caption(self, surface: Surface, kit: Kit) -> None:
@@ -281,12 +286,12 @@ class SoloPanel(SeatCard):
         box = self.caption_box
         ways = self.solo.captions() if self.solo.story else []
         if not ways or not ways[0]:
-            kit.lines(surface, kit.say("solo.caption-none"), "italic", SIZES[1], box, FADED)
+            kit.lines(surface, kit.say("solo.caption-none"), "italic", self.sizes[1], box, FADED)
             return
         text, size = next(
             (
                 (text, size)
-                for sizes in (SIZES[:2], SIZES[2:])
+                for sizes in (self.sizes[:2], self.sizes[2:])
                 for text in ways
                 for size in sizes
                 if kit.text_height(text, "text", size, box.w) <= box.h
@@ -295,12 +300,20 @@ class SoloPanel(SeatCard):
         )
         if text:
             kit.lines(surface, text, "text", size, box, INK)
-            return
-        step = kit.type.height("text", SIZES[-1])
-        lines = kit.type.wrapped(ways[-1], "text", SIZES[-1], box.w)[: max(1, box.h // step)]
-        lines[-1] = lines[-1].rstrip(" .;,") + "\N{HORIZONTAL ELLIPSIS}"
-        for n, line in enumerate(lines):
-            kit.line(surface, line, "text", SIZES[-1], Rect(box.x, box.y + n * step, box.w, step))
+        else:
+            smallest = self.sizes[-1]
+            step = kit.type.height("text", smallest)
+            lines = kit.type.wrapped(ways[-1], "text", smallest, box.w)[: max(1, box.h // step)]
+            lines[-1] = lines[-1].rstrip(" .;,") + "\N{HORIZONTAL ELLIPSIS}"
+            for n, line in enumerate(lines):
+                kit.line(surface, line, "text", smallest, Rect(box.x, box.y + n * step, box.w, step))
+
+    def _loupe(self, surface: Surface, kit: Kit) -> None:
+        u, half = kit.u, kit.u(LOUPE) // 2
+        centre = (self.queue_box.right - half - u(5), self.queue_box.centery)
+        pygame.draw.circle(surface, CREAM, centre, half)
+        pygame.draw.circle(surface, BRASS, centre, half, max(1, u(1.4)))
+        kit.icon(surface, "zoom-in", u(LOUPE) * 3 // 4, centre)
 
     def _advisor(self, surface: Surface, kit: Kit) -> None:
         box, t = self.corner(True), self.table
@@ -354,13 +367,15 @@ class SoloPanel(SeatCard):
 
     def spots(self) -> list[Spot]:
         made = super().spots()
-        made.append(Spot("solo caption", self.caption_box, tip=self.tells.caption))
-        made.append(Spot("solo queue", self.queue_box, tip=self.tells.queue))
+        larger = self.table.enlarge_solo
+        made.append(Spot("solo caption", self.caption_box, larger, self.tells.caption, right=larger))
+        made.append(Spot("solo queue", self.queue_box, tip=self.tells.queue, right=larger))
         for n, box in enumerate(self.queue_boxes()):
             made.append(Spot(f"queue {n}", box, tip=partial(self.tells.queued, n, self.bot.queue[n])))
         for side in range(art.SIDES):
-            made.append(Spot(f"solo side {side}", self.dial.hollow(side), tip=partial(self.tells.side, side)))
-        made.append(Spot("solo die", self.dial.well, tip=self.tells.number))
+            tip = partial(self.tells.side, side)
+            made.append(Spot(f"solo side {side}", self.dial.hollow(side), tip=tip, right=larger))
+        made.append(Spot("solo die", self.dial.well, tip=self.tells.number, right=larger))
         for side in range(art.SIDES):
             made += self._piece_spots(side)
         if self.at_sea:
@@ -369,8 +384,8 @@ class SoloPanel(SeatCard):
                 made.append(Spot(f"solo course {place}", box, tip=partial(self.tells.course, place)))
         advisor = advisor_of(self.table, self.seat)
         if advisor >= 0:
-            tip, right = partial(self.tells.advisor, advisor), partial(self.table.enlarge, advisor)
-            made.append(Spot("solo advisor", self.corner(True), tip=tip, right=right))
+            about, right = partial(self.tells.advisor, advisor), partial(self.table.enlarge, advisor)
+            made.append(Spot("solo advisor", self.corner(True), tip=about, right=right))
         return made
 
     def _piece_spots(self, side: int) -> list[Spot]:

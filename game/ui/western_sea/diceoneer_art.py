@@ -32,7 +32,7 @@ SIDES = 6
 FINE = 3
 """Drawn so much larger and then reduced, so that edges are smooth."""
 FELT = mix(SEA_DARK, SEA_LIGHT, 0.22)
-LIMB, HEXAGON, WELL = 0.875, 0.5, 0.175
+LIMB, HEXAGON, WELL = 0.895, 0.46, 0.165
 """Radii of the parts: the graduated ring's inner edge, the hexagon's corners, the hollow of its die."""
 PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Which of nine places, row by row, are dotted."""

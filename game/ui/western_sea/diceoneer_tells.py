@@ -69,7 +69,8 @@ class SoloTells:
     def caption(self) -> Tip:
         ways = self.solo.captions()
         text = ways[0] if ways and ways[0] else self.say("solo.caption-none")
-        return Tip(title=self.say("solo.caption"), lines=(text,), icon="bot", page=PAGE)
+        note = self.say("solo.enlarge")
+        return Tip(title=self.say("solo.caption"), lines=(text,), note=note, icon="bot", page=PAGE)
 
     # The queue
 

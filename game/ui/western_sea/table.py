@@ -337,6 +337,12 @@ class SeaTable(Table):
 
         self.app.push(CardScene(self.app, self, id_))
 
+    def enlarge_solo(self) -> None:
+        from game.ui.western_sea.diceoneer_close import InstrumentScene
+
+        assert self.solo
+        self.app.push(InstrumentScene(self.app, self, self.solo.seat))
+
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene
 

@@ -36,6 +36,7 @@ CAPTIONS: dict[str, tuple[str, ...]] = {
     "roll": ("n",),
     "tents-on": ("tile", "n"),
     "lays": ("tile",),
+    "sea-raised": (),
     "vp": ("n",),
     "laid": ("action", "n"),
 }
@@ -56,6 +57,7 @@ def caption(voice: Voice, seat: int, events: Sequence[Event]) -> list[Fragment]:
     laid: dict[int, int] = {}
     vp = 0
     said_why = False
+    raised = any(event[:2] == ("sea-raised", seat) for event in events)
 
     def say(kind: str, **values: object) -> None:
         words = voice.words.say("phrases", f"caption.{kind}", values)  # type: ignore[arg-type] # from fields
@@ -64,7 +66,9 @@ def caption(voice: Voice, seat: int, events: Sequence[Event]) -> list[Fragment]:
     for event in events:
         kind = event[0]
         if kind == "tile":
-            say("lays", tile=voice.thing(event[1]))
+            # The harbour and its coasts are told together.
+            if not (raised and voice.book.tiles[event[1]].sea):
+                say("lays", tile=voice.thing(event[1]))
             continue
         if len(event) < 2 or event[1] != seat:
             continue
@@ -80,6 +84,8 @@ def caption(voice: Voice, seat: int, events: Sequence[Event]) -> list[Fragment]:
             # The tents that it sets there are told by the raid itself.
             say("raid", **voice.values(EVENTS[kind], event[1:]))
             tents[event[3]] = tents.get(event[3], 0) - event[4]
+        elif kind == "sea-raised":
+            say(kind)
         elif kind == "solo-why" and said_why:
             continue
         elif kind in CAPTIONS:
