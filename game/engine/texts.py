@@ -120,7 +120,8 @@ def _strays(sections: dict[str, Section], wanted: Sequence[tuple[str, str, int]]
 def _missing_file(file: Path, missing: Sequence[tuple[str, str]]) -> Problem:
     """Told once for the file, not once for each entry."""
     kind, id_ = missing[0]
-    message = f"the file is missing, and with it the names of {len(missing)} entries"
+    those = "the name of an entry" if len(missing) == 1 else f"the names of {len(missing)} entries"
+    message = f"the file is missing, and with it {those}"
     return Problem(file, 1, "", message, f"create it, beginning with '{kind}: {{{id_}: {{name: ...}}}}'")
 
 

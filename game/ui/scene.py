@@ -40,6 +40,8 @@ class Scene:
         self._pressed = ""
         self._over = ""
         self._over_since = 0.0
+        self._hushed = False
+        """A button was pressed: until the pointer moves on, no tooltip covers what that has changed."""
         self._tip: tuple[str, Tip] | None = None
         self.pinned: Tip | None = None
 
@@ -145,6 +147,8 @@ class Scene:
     # Pointer
 
     def _point(self, at: tuple[int, int]) -> None:
+        if at != self.pointer:
+            self._hushed = False
         self.pointer = at
         self.by_key = False
         if self._pressed and (dragged := self.spot(self._pressed)) and dragged.group == "drag":
@@ -157,6 +161,7 @@ class Scene:
 
     def _press(self, press: Press) -> None:
         spot = spot_at(self.spots_under(press.at), press.at)
+        self._hushed = True
         self.take_letters(None)
         if press.button == CLICK:
             self._pressed = spot.name if spot else ""
@@ -324,7 +329,7 @@ class Scene:
         return Rect(x - 8, y - 8, 20, 26)
 
     def _wanted_tip(self, now: float) -> Tip | None:
-        if not self._over or now - self._over_since < TIP_DELAY:
+        if not self._over or now - self._over_since < TIP_DELAY or (self._hushed and not self.by_key):
             return None
         if self._tip is None or self._tip[0] != self._over:
             spot = self.spot(self._over)

@@ -46,7 +46,9 @@ class Actions(SeaPanel):
         name = t.book.actions[n]
         option = t.action_option(name)
         done = t.state.done[t.shown_seat] >> n & 1
-        live = bool(option) or (bool(icons) and not done)
+        decision = t.targets.decision
+        asked = decision is not None and decision.ask == "act"
+        live = bool(option) or (bool(icons) and not done and not asked)
         fill = CREAM if option else PARCHMENT if live else PARCHMENT_DARK
         pygame.draw.rect(surface, mix(fill, INK, 0.3), box.move(0, u(2)), border_radius=u(9))
         pygame.draw.rect(surface, fill, box, border_radius=u(9))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
-from game.ui.table.command import Choice, Command
+from game.ui.table.command import CHIP, Command
 from game.ui.table.log import LogPanel
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
 from game.ui.western_sea.counters import Counters
 from game.ui.western_sea.diceoneer import solo_column
+from game.ui.western_sea.drawn import InHand, offer, tile_in_hand
 from game.ui.western_sea.holdings import Holdings
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.seats import SeatCard
@@ -145,17 +146,13 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     made = choices(t)
     if made and all(choice.bare for choice in made):
         if not t.state.at:
-            return [Actions(rect, "actions", t), *_offer(t, made, OFFER)]
+            return [Actions(rect, "actions", t), *offer(t, made, OFFER, told=True)]
         if decision.ask.startswith("raise."):
-            return [Command(rect, t, chips(t), [], free), *_offer(t, made, PIECE)]
-    return [Command(rect, t, chips(t), made, free)]
-
-
-def _offer(t: SeaTable, tiles: list[Choice], side: int) -> list[Widget]:
-    """On the map, where there is room to look closely: at the first tiles, and at pieces of many hexes."""
-    u, area = t.kit.u, t.board.camera.area
-    gap, pad = u(6), u(22)
-    side = min(u(side), (area.w - 4 * pad - gap * (len(tiles) - 1)) // len(tiles), area.h - 4 * pad)
-    box = Rect(0, 0, side * len(tiles) + gap * (len(tiles) - 1), side)
-    box.midtop = (area.centerx, area.y + pad + (area.h - side - 2 * pad) // 4)
-    return [Panel(box.inflate(2 * pad, 2 * pad), name="offer"), Command(box, t, [], tiles, "")]
+            return [Command(rect, t, chips(t), [], free), *offer(t, made, PIECE, told=False)]
+    parts, tile = chips(t), tile_in_hand(t)
+    if tile < 0 or made:
+        return [Command(rect, t, parts, made, free)]
+    high = t.kit.u(CHIP + 8) if parts else 0
+    below = Rect(rect.x, rect.y + high, rect.w, rect.h - high)
+    above = [Command(Rect(rect.x, rect.y, rect.w, high), t, parts, [], "")] if parts else []
+    return [*above, InHand(below, t, tile, free)]

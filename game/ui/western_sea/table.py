@@ -149,8 +149,11 @@ class SeaTable(Table):
     # In words
 
     def speak_prompt(self) -> str:
-        assert self.session.decision
-        return self.voice.prompt(self.state, self.session.decision)
+        decision = self.session.decision
+        assert decision
+        if decision.ask == "act" and not any(option.kind == "action" for option in decision.options):
+            return self.kit.say("table.only-end" if len(decision.options) == 1 else "table.no-action")
+        return self.voice.prompt(self.state, decision)
 
     def speak_option(self, decision: Decision, option: Option) -> str:
         return self.voice.option(self.state, decision, option)
