@@ -87,7 +87,7 @@ class GreedyBot(Bot):
     def _recalled(self, view: State, decision: Decision) -> tuple[list[Option], list[float]]:
         """What it thought of these very options while it chose what led to them, if it thought it through."""
         thought = self._thought.get(())
-        if thought is None or thought.ask != decision.ask or thought.state.copy() != view:
+        if thought is None or thought.ask != decision.ask or thought.state.fork() != view:
             return [], []
         return thought.options, thought.values
 
@@ -112,7 +112,7 @@ class GreedyBot(Bot):
         ends = self._judge.ends
         wide = len(options) >= self.strength.wide
         for n, option in enumerate(options):
-            child = state.copy()
+            child = state.fork()
             answer(book, child, option)
             pause = run(book, child, ends)
             self._left -= 1
@@ -170,7 +170,7 @@ class GreedyBot(Bot):
 
     def _after(self, book: Rulebook, state: State, outcome: Outcome) -> float:
         """The value once chance has spoken, finishing the action in the most obvious way."""
-        child = state.copy()
+        child = state.fork()
         settle(book, child, outcome)
         return self._descend(book, child)
 
@@ -191,7 +191,7 @@ class GreedyBot(Bot):
         """The position after the option that looks best at once."""
         best, most = state, float("-inf")
         for option in decision.options:
-            child = state.copy()
+            child = state.fork()
             answer(book, child, option)
             value = self._judged(book, child)
             self._left -= 1
@@ -252,7 +252,7 @@ class KeenBot(GreedyBot):
         """What the position is worth once things have come to rest, if it goes on like this."""
         assert self._judge is not None
         dice = Random(luck)
-        state = view.copy()
+        state = view.fork()
         answer(book, state, option)
         for _ in range(MOST_CHOICES):
             pause = run(book, state)
