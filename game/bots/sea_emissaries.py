@@ -7,7 +7,13 @@ from game.bots.sea_uses import effects_worth, use
 from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import Count
-from game.rules.western_sea.modules.emissaries import after_one_icon, embassy, may_hire, worth
+from game.rules.western_sea.modules.emissaries import (
+    Embassy,
+    after_one_icon,
+    may_hire,
+    see_embassy,
+    worth,
+)
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
@@ -37,16 +43,16 @@ class EmissaryJudge(SeaJudge):
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        at, w = embassy(s), self.emissaries
+        at, w = see_embassy(s), self.emissaries
         staff = at.staff[seat]
         if staff:
             found["staff"] = sum([self._worth(b, s, seat, e) + w["grows"] * left for e in staff])
         if at.guest >= 0:
-            found["guest"] = self._guest(b, s, seat, left)
+            found["guest"] = self._guest(b, s, at, seat, left)
         return found
 
-    def _guest(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-        guest, w, recruit = embassy(s).guest, self.emissaries, b.action["recruit"]
+    def _guest(self, b: SeaBook, s: SeaState, at: Embassy, seat: int, left: float) -> float:
+        guest, w, recruit = at.guest, self.emissaries, b.action["recruit"]
         found = self._brings(b, s, seat, guest) if ARRIVES in s.stack else 0.0
         share = 0.0
         if spends_on(s, seat, recruit) or (s.stack and s.stack[-1] == ("recruit.die", seat)):
@@ -75,7 +81,10 @@ class EmissaryJudge(SeaJudge):
     def _could(self, b: SeaBook, s: SeaState, seat: int, recruit: int) -> bool:
         """Whether a Recruit still to come this round would leave the dice to show."""
         done = s.done[seat] if s.turn >= 0 else 0
-        if done >> recruit & 1 or not acts_again(s, seat) or not most_icons(b, s, seat)[recruit]:
+        if done >> recruit & 1 or not acts_again(s, seat):
+            return False
+        icons = self.icons or most_icons(b, s, seat)
+        if not icons[recruit]:
             return False
         key = (s.holds[seat], s.used[seat], len(s.grants), *s.active[seat])
         found = self._hires.get(key)

@@ -6,7 +6,7 @@ from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
-from game.rules.western_sea.modules.enclosures import fences
+from game.rules.western_sea.modules.enclosures import see_fences
 from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lands, spans
 from game.rules.western_sea.pieces import bits, number, present
 from game.rules.western_sea.state import SeaState
@@ -32,9 +32,11 @@ class EnclosureJudge(SeaJudge):
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        at = fences(s)
-        found["enclosures"] = float(sum(points(b, card) for card in at.revealed[seat]))
-        hand = [card for card in at.hands[seat] if card != UNKNOWN]
+        at = see_fences(s)
+        revealed, hand = at.revealed[seat], at.hands[seat]
+        found["enclosures"] = float(sum([points(b, card) for card in revealed])) if revealed else 0.0
+        if UNKNOWN in hand:
+            hand = [card for card in hand if card != UNKNOWN]
         time = min(1.0, 0.1 + 3 * left)
         if hand:
             found["hand"] = time * self._hand(b, s, seat, hand)

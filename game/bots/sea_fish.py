@@ -6,7 +6,7 @@ from game.bots.sea_uses import effects_worth
 from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, sea_of
+from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, see_sea
 from game.rules.western_sea.modules.fish_and_ships.layout import BEACHES, FIRST_SEA, LINKS
 from game.rules.western_sea.state import SeaState
 
@@ -69,10 +69,13 @@ class FishJudge(SeaJudge):
         self.more_promises["navigate"] = self._voyage
         self._shores: dict[tuple[int, ...], float] = {}
         self._reach: dict[tuple[int, ...], tuple[float, int]] = {}
+        self._waters: dict[tuple[int, ...], int] = {}
+        self._here: tuple[list[int], list[int], int] = ([], [], -1)
+        """Sea tiles, who knows them and their number, as last seen."""
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        sea, w = sea_of(s), self.fish
+        sea, w = see_sea(s), self.fish
         found["treasure"] = self._treasure(b, s, seat, left)
         if s.grants and s.turn == seat:
             found["grants"] = w["grant"] * sum(
@@ -93,7 +96,7 @@ class FishJudge(SeaJudge):
         return found
 
     def _voyage(self, b: SeaBook, s: SeaState, seat: int) -> float:
-        sea = sea_of(s)
+        sea = see_sea(s)
         if sea.ships[seat] == ON_BOARD:
             return 0.0
         return self.fish["navigate"] * self._in_reach(b, s, sea, seat)[0]
@@ -117,7 +120,7 @@ class FishJudge(SeaJudge):
     def _in_reach(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> tuple[float, int]:
         """The best hex that the ship could sail to next, the nearer the better; and the sea tiles seen."""
         ship = sea.ships[seat]
-        key = (seat, ship, bool(s.camp[seat]), *sea.tiles.slots, *sea.tiles.knows, self.here.number)
+        key = (seat, ship, bool(s.camp[seat]), self._water(sea), self.here.number)
         found = self._reach.get(key)
         if found is None:
             if len(self._reach) > MOST_KEPT:
@@ -127,6 +130,15 @@ class FishJudge(SeaJudge):
             peeks = sum(known >> seat & 1 for known in sea.tiles.knows)
             found = self._reach[key] = (max(worth), peeks)
         return found
+
+    def _water(self, sea: Sea) -> int:
+        """A number for what the sea tiles are and who knows them, which few choices change."""
+        slots, knows, number = self._here
+        if slots != sea.tiles.slots or knows != sea.tiles.knows:
+            slots, knows = sea.tiles.slots[:], sea.tiles.knows[:]
+            number = self._waters.setdefault((*slots, *knows), len(self._waters))
+            self._here = (slots, knows, number)
+        return number
 
     def _hex(self, b: SeaBook, s: SeaState, sea: Sea, seat: int, place: int) -> float:
         if place < FIRST_SEA:

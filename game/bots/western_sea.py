@@ -81,6 +81,8 @@ class SeaJudge:
         self._map: tuple[list[int], list[int]] = ([], [])
         self.here = Map(0, [], [])
         """That of the position which is being judged."""
+        self.icons: tuple[int, ...] = ()
+        """What its seat's Active dice show, if it was looked at already."""
         self._seen = 0
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
@@ -186,6 +188,7 @@ class SeaJudge:
 
     def ready(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
         """What the Active dice promise for the main actions still to come this round."""
+        self.icons = ()
         if not s.active[seat]:
             return 0.0
         done = s.done[seat]
@@ -196,9 +199,10 @@ class SeaJudge:
             actions = max(actions, 1 if s.turn == seat and s.mains else 0)
         if actions <= 0:
             return 0.0
+        self.icons = most_icons(b, s, seat)
         worth = [
             self.promise(b, s, seat, action, icons, left)
-            for action, icons in enumerate(most_icons(b, s, seat))
+            for action, icons in enumerate(self.icons)
             if icons and not done >> action & 1
         ]
         worth.sort(reverse=True)
@@ -321,8 +325,11 @@ def powers_worth(
 def end_points(b: SeaBook, s: SeaState, seat: int) -> float:
     """What the technologies' own scoring would bring now."""
     total = 0.0
+    mine = s.holds[seat] & b.score_bits
+    if not mine:
+        return total
     for bit, score in b.scores:
-        if s.holds[seat] & bit:
+        if mine & bit:
             points = score.vp * (count(b, s, seat, score.per) // score.every)
             total += points if score.most is None else min(points, score.most)
     return total

@@ -46,13 +46,15 @@ class Parts(dict[str, Data]):
     def __getitem__(self, name: str) -> Data:
         part = dict.__getitem__(self, name)
         if name in self.lent:
-            part = part.copy()
-            self[name] = part
-            self.lent -= {name}
+            part = self[name] = part.copy()
         return part
 
+    def __setitem__(self, name: str, part: Data) -> None:
+        super().__setitem__(name, part)
+        self.lent -= {name}
+
     def get(self, name: str, default: Any = None) -> Any:
-        return self[name] if name in self else default
+        return self[name] if name in self.lent else super().get(name, default)
 
     def values(self) -> dict_values[str, Data]:
         self._take_all()

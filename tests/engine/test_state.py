@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import field
 
-from game.engine.state import Data, Frame, State, push
+from game.engine.state import Data, Frame, State, peek, push
 
 
 class Part(Data):
@@ -119,6 +120,54 @@ def test_a_copy_equals_its_original_and_neither_changes_the_other(state: Nested)
     assert state == witness != copy
     spoil(state)
     assert state == copy
+
+
+@settings(max_examples=60, deadline=None)
+@given(states)
+def test_a_fork_equals_its_original_and_neither_changes_the_other(state: Nested) -> None:
+    witness, fork = state.copy(), state.fork()
+    again = fork.fork()
+    assert type(fork) is Nested
+    assert fork == state == again
+    spoil(fork)
+    assert state == witness == again != fork
+    spoil(state)
+    assert state == fork
+    assert again == witness
+    spoil(again)
+    assert again == fork
+
+
+def test_forks_share_a_part_until_one_of_them_asks_for_it() -> None:
+    state = some()
+    fork = state.fork()
+    assert peek(fork.parts, "m") is peek(state.parts, "m")
+    part = fork.parts["m"]
+    assert part is fork.parts["m"] is fork.parts.get("m") is not peek(state.parts, "m")
+    assert isinstance(part, Part)
+    part.names.append("changed")
+    assert peek(state.parts, "m") == Part(["n"], [7])
+    assert fork.fork().parts["m"] == part
+
+
+def test_who_asked_before_the_fork_must_ask_again_and_gets_its_own() -> None:
+    state = some()
+    fork = state.fork()
+    mine = state.parts["m"]
+    assert isinstance(mine, Part)
+    mine.names.append("changed")
+    assert peek(fork.parts, "m") == Part(["n"], [7])
+    assert state.parts.get("no such part") is None
+
+
+def test_a_copy_of_a_fork_shares_nothing_and_is_saved_like_any_other() -> None:
+    state = some()
+    fork = state.fork()
+    copy = fork.copy()
+    assert copy == fork
+    assert type(copy.parts) is dict
+    assert copy.parts["m"] is not peek(fork.parts, "m") is peek(state.parts, "m")
+    assert msgspec.json.encode(copy) == msgspec.json.encode(some().copy())
 
 
 def test_what_can_not_change_is_shared() -> None:

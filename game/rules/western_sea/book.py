@@ -115,6 +115,8 @@ class SeaBook(Rulebook):
         self._faces: dict[tuple[Shown, bool], Face] = {}
         self.icons_seen: dict[tuple[int, ...], tuple[int, ...]] = {}
         """What `spend.most_icons` has found, by all that it hangs on."""
+        self.virtuals_seen: dict[tuple[int, int], list[tuple[int, Virtual]]] = {}
+        """The same of `spend.virtuals`."""
 
     def entries(self, kind: str) -> list[Any]:
         """The entries of a kind that belong to this match's modules."""
@@ -273,6 +275,9 @@ class SeaBook(Rulebook):
             if isinstance(thing, TechnologyEntry):
                 self._reactions_of(n, thing)
                 self.scores += [(1 << n, score) for score in thing.score]
+        self.score_bits = 0
+        for bit, _ in self.scores:
+            self.score_bits |= bit
         self.convert_bits = 0
         for bit, *_ in self.converters:
             self.convert_bits |= bit

@@ -42,14 +42,20 @@ def granted_icons(s: SeaState, action: int) -> int:
 
 def virtuals(b: SeaBook, s: SeaState, seat: int) -> list[tuple[int, Virtual]]:
     """The virtual icons that the seat has not used this round, with their place among the faces."""
-    if not s.holds[seat] & b.virtual_bits:
+    held = s.holds[seat] & b.virtual_bits
+    if not held:
         return []
-    first = len(b.face_icons)
-    return [
-        (first + n, v)
-        for n, v in enumerate(b.virtuals)
-        if s.holds[seat] >> v.thing & 1 and not s.used[seat] & v.power
-    ]
+    used = s.used[seat] & b.virtual_powers
+    found = b.virtuals_seen.get((held, used))
+    if found is None:
+        if len(b.virtuals_seen) > MOST_KEPT:
+            b.virtuals_seen.clear()
+        first = len(b.face_icons)
+        fresh = [
+            (n, v) for n, v in enumerate(b.virtuals, first) if held >> v.thing & 1 and not used & v.power
+        ]
+        found = b.virtuals_seen[held, used] = fresh
+    return found
 
 
 def most_icons(b: SeaBook, s: SeaState, seat: int) -> tuple[int, ...]:

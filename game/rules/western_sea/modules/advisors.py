@@ -15,7 +15,7 @@ from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import PowerEntry
 from game.rules.western_sea.effects import possible
-from game.rules.western_sea.modules.common import part_of, speak
+from game.rules.western_sea.modules.common import part_of, sight_of, speak
 from game.rules.western_sea.pieces import number, turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
 from game.rules.western_sea.spend import sources, spend, use_source
@@ -44,6 +44,7 @@ class Cabinet(Data):
 
 advisors = Layer(KIND, part=Cabinet)
 cabinet = part_of(advisors, Cabinet)
+see_cabinet = sight_of(advisors, Cabinet)
 
 speak(
     asks={
@@ -237,7 +238,7 @@ def set_face(b: SeaBook, s: SeaState, seat: int) -> None:
 
 @advisors.rule("can.advisor")
 def can_advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return any(possible(b, s, seat, deed) for deed in b.now[cabinet(s).chosen[seat]])
+    return any(possible(b, s, seat, deed) for deed in b.now[see_cabinet(s).chosen[seat]])
 
 
 @advisors.step("act.advisor")
@@ -247,7 +248,7 @@ def act_advisor(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
 
 @advisors.step("advise")
 def advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
-    thing = cabinet(s).chosen[seat]
+    thing = see_cabinet(s).chosen[seat]
     push(s, *[("do", seat, deed) for deed in b.now[thing]], ("advised", seat, thing))
 
 

@@ -14,7 +14,7 @@ from game.rules.western_sea.actions.trade import give_die
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.effects_dice import stand
 from game.rules.western_sea.hooks import HOOK_CAN, Hook
-from game.rules.western_sea.modules.advisors import advisors, cabinet
+from game.rules.western_sea.modules.advisors import advisors, cabinet, see_cabinet
 from game.rules.western_sea.modules.common import module_hook, speak
 from game.rules.western_sea.pieces import (
     bits,
@@ -297,7 +297,7 @@ def pick(b: SeaBook, s: SeaState, seat: int) -> None:
 def lay_aside(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int, tile: int) -> Any:
     """The others stay to be chosen from, the harbour too; what this tile brings may be another exploring,
     which is not the Explorer's."""
-    if not cabinet(s).exploring:
+    if not see_cabinet(s).exploring:
         return inner(b, s, seat, tile)
     cabinet(s).exploring = 0
     cabinet(s).aside = [other for other in s.drawn if other != tile]

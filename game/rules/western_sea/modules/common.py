@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from game.engine.rulebook import Layer
-from game.engine.state import Data
+from game.engine.state import Data, peek
 from game.rules.western_sea import vocabulary
 from game.rules.western_sea.hooks import HOOK_MODULES, Hook, hook
 from game.rules.western_sea.state import SeaState
@@ -61,3 +61,14 @@ def part_of(layer: Layer, kind: type[P]) -> Callable[[SeaState], P]:
         return s.parts[name]  # type: ignore[return-value]  # as `Layer.part` says; too often asked to prove
 
     return find
+
+
+def sight_of(layer: Layer, kind: type[P]) -> Callable[[SeaState], P]:
+    """The function that finds the same for those that only look at it, so that forks go on sharing it."""
+
+    name = layer.name
+
+    def see(s: SeaState) -> P:
+        return peek(s.parts, name)  # type: ignore[return-value]  # as above
+
+    return see

@@ -15,7 +15,7 @@ from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import DieEntry, Part, PowerEntry, Score
-from game.rules.western_sea.modules.common import module_hook, part_of, speak
+from game.rules.western_sea.modules.common import module_hook, part_of, sight_of, speak
 from game.rules.western_sea.pieces import bits, gain_tokens, number, place_tent, take_from_camp, turn_order
 from game.rules.western_sea.scoring import Line, points_for
 from game.rules.western_sea.spend import granted_icons, sources
@@ -54,6 +54,7 @@ class Embassy(Data):
 
 emissaries = Layer(KIND, part=Embassy)
 embassy = part_of(emissaries, Embassy)
+see_embassy = sight_of(emissaries, Embassy)
 
 speak(
     asks={
@@ -146,7 +147,7 @@ def put_mark(at: Embassy, seat: int, emissary: int, seats: int) -> None:
 @emissaries.step("emissary.arrive")
 def arrive(b: SeaBook, s: SeaState) -> None:
     for seat in range(s.seats):
-        s.holds[seat] |= 1 << embassy(s).guest
+        s.holds[seat] |= 1 << see_embassy(s).guest
 
 
 def depart(s: SeaState) -> int:
@@ -166,13 +167,13 @@ def or_hire(inner: Callable[..., list[Option]], b: SeaBook, s: SeaState, seat: i
     """Instead of one die, the guest may be hired."""
     options = inner(b, s, seat)
     if may_hire(b, s, seat, s.active[seat]):
-        options.append(Option("hire", "card", b.things[embassy(s).guest].id))
+        options.append(Option("hire", "card", b.things[see_embassy(s).guest].id))
     return options
 
 
 def may_hire(b: SeaBook, s: SeaState, seat: int, faces: list[int]) -> bool:
     """The guest is there, and these Active dice, none of them spent for it, are what it asks for."""
-    guest = embassy(s).guest
+    guest = see_embassy(s).guest
     if guest < 0:
         return False
     return shown(b, faces, b.things[guest].hire) >= number(b, s, seat, "hire-dice")
@@ -298,7 +299,7 @@ def settled(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 
 @emissaries.rule("count.emissaries")
 def count_hired(b: SeaBook, s: SeaState, seat: int) -> int:
-    return len(embassy(s).staff[seat])
+    return len(see_embassy(s).staff[seat])
 
 
 @emissaries.wrap("score")

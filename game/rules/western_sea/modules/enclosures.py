@@ -15,7 +15,7 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import TerrainEntry
-from game.rules.western_sea.modules.common import part_of, speak
+from game.rules.western_sea.modules.common import part_of, sight_of, speak
 from game.rules.western_sea.modules.enclosures_fit import (
     ANY,
     OR,
@@ -46,6 +46,7 @@ class Fences(Data):
 
 enclosures = Layer(KIND, part=Fences)
 fences = part_of(enclosures, Fences)
+see_fences = sight_of(enclosures, Fences)
 
 speak(
     asks={"enclosure.discard": (("seat",), ("discard",))},
@@ -103,7 +104,7 @@ def draw_cards(b: SeaBook, s: SeaState, seat: int, n: int) -> None:
 
 @enclosures.step("enclosure.card")
 def draw_card(b: SeaBook, s: SeaState, seat: int) -> Chance | None:
-    return look(fences(s).pile, "card")
+    return look(see_fences(s).pile, "card")
 
 
 @enclosures.outcome("enclosure.card")
@@ -115,7 +116,8 @@ def card_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], seat: int) -> None:
 
 def unclaimed(s: SeaState) -> int:
     """Cards that can still be drawn."""
-    return len(fences(s).pile) + len(fences(s).discard)
+    at = see_fences(s)
+    return len(at.pile.slots) + len(at.discard)
 
 
 @enclosures.wrap("can.settle")
@@ -133,7 +135,8 @@ enclosures.before("settle", "enclosure.fresh")
 
 @enclosures.step("enclosure.fresh")
 def fresh(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
-    fences(s).drew = 0
+    if see_fences(s).drew:
+        fences(s).drew = 0
 
 
 @enclosures.wrap("settle-choices")
@@ -146,7 +149,7 @@ def or_draw(inner: Callable[..., list[Option]], b: SeaBook, s: SeaState, seat: i
 
 
 def may_draw(s: SeaState) -> bool:
-    return not fences(s).drew and unclaimed(s) > 0
+    return not see_fences(s).drew and unclaimed(s) > 0
 
 
 @enclosures.chosen("settle.one", "draw")
@@ -165,7 +168,7 @@ def draw_in_settle(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 
 @enclosures.step("enclosure.discard")
 def ask_discard(b: SeaBook, s: SeaState, seat: int) -> Decision:
-    hand = [card for card in fences(s).hands[seat] if card != UNKNOWN]
+    hand = [card for card in see_fences(s).hands[seat] if card != UNKNOWN]
     options = [Option("discard", "card", b.cards[card].id) for card in hand]
     return Decision(seat, "enclosure.discard", options, draft="cards")
 
@@ -180,7 +183,7 @@ def discarded(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 
 @enclosures.step("enclosure.limit")
 def limit(b: SeaBook, s: SeaState, seat: int) -> None:
-    over = len(fences(s).hands[seat]) - b.number["enclosure-hand"]
+    over = len(see_fences(s).hands[seat]) - b.number["enclosure-hand"]
     push(s, *[("enclosure.discard", seat)] * over)
 
 
@@ -190,7 +193,7 @@ def limit(b: SeaBook, s: SeaState, seat: int) -> None:
 @enclosures.options("act")
 def enclose_options(b: SeaBook, s: SeaState, seat: int) -> Iterable[Option]:
     """A free action: present on all tiles of the pattern, in control of two."""
-    hand = [card for card in fences(s).hands[seat] if card != UNKNOWN]
+    hand = [card for card in see_fences(s).hands[seat] if card != UNKNOWN]
     return [Option("enclose", "card", b.cards[card].id) for card in hand if fits(b, s, seat, card)]
 
 
@@ -218,7 +221,7 @@ def hide_hands(b: SeaBook, s: SeaState, seat: int) -> None:
 
 @enclosures.rule("count.enclosures")
 def count_revealed(b: SeaBook, s: SeaState, seat: int) -> int:
-    return len(fences(s).revealed[seat])
+    return len(see_fences(s).revealed[seat])
 
 
 @enclosures.wrap("score")

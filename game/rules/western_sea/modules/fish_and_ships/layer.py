@@ -8,7 +8,7 @@ from game.engine.piles import EVERYBODY, Pile, hide_from
 from game.engine.rulebook import Layer
 from game.engine.state import Data
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.modules.common import part_of
+from game.rules.western_sea.modules.common import part_of, sight_of
 from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA
 from game.rules.western_sea.state import SeaState
 
@@ -36,6 +36,7 @@ fish = Layer(NAME, part=Sea)
 
 
 sea_of = part_of(fish, Sea)
+see_sea = sight_of(fish, Sea)
 
 
 def face_down(sea: Sea, place: int) -> bool:

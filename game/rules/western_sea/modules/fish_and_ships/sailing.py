@@ -15,6 +15,7 @@ from game.rules.western_sea.modules.fish_and_ships.layer import (
     fish,
     place_of,
     sea_of,
+    see_sea,
 )
 from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA, LINKS
 from game.rules.western_sea.modules.fish_and_ships.shore import lay_afloat
@@ -25,13 +26,13 @@ from game.rules.western_sea.state import SeaState
 
 @fish.rule("can.navigate")
 def can_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return sea_of(s).ships[seat] != ON_BOARD
+    return see_sea(s).ships[seat] != ON_BOARD
 
 
 @fish.step("act.navigate")
 def act_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
     """Any number of icons; more than the sea has hexes would be of no use."""
-    most = max(1, len(sea_of(s).cells) - 1 - number(b, s, seat, "navigate-more"))
+    most = max(1, len(see_sea(s).cells) - 1 - number(b, s, seat, "navigate-more"))
     spend(s, seat, b.action["navigate"], 1, most, ("navigate", seat), icons)
 
 
@@ -49,7 +50,7 @@ def ask_course(b: SeaBook, s: SeaState, seat: int, left: int, sailed: int) -> De
     if not left:
         push(s, ("sail.end", seat))
         return None
-    sea = sea_of(s)
+    sea = see_sea(s)
     options = [Option("sail", "hex", sea.cells[place]) for place in courses(sea, seat)]
     if sailed:
         options.append(Option("stop"))

@@ -17,6 +17,7 @@ from game.rules.western_sea.modules.fish_and_ships.layer import (
     of_role,
     place_of,
     sea_of,
+    see_sea,
 )
 from game.rules.western_sea.modules.fish_and_ships.layout import COASTS, FIRST_SEA, HARBOUR, LINKS
 from game.rules.western_sea.pieces import bits, lay_tile, number
@@ -69,7 +70,7 @@ def sites_ashore(
     inner: Callable[..., list[int]], b: SeaBook, s: SeaState, seat: int, most: int = 0
 ) -> list[int]:
     """Coast hexes count as tiles only while somebody is present there; sea tiles never do."""
-    sea = sea_of(s)
+    sea = see_sea(s)
     if not sea.cells:
         return inner(b, s, seat, most)
     peopled = 0
@@ -97,7 +98,7 @@ def settle_ashore(inner: Callable[..., int], b: SeaBook, s: SeaState, seat: int)
 
 @fish.wrap("face-down")
 def sea_number(inner: Callable[..., int], b: SeaBook, s: SeaState, cell: int) -> int:
-    sea = sea_of(s)
+    sea = see_sea(s)
     place = place_of(sea, cell)
     return place - FIRST_SEA + 1 if place >= 0 and face_down(sea, place) else 0
 
