@@ -10,7 +10,7 @@ from game.rules.western_sea.book import Profile, SeaBook, Virtual
 from game.rules.western_sea.pieces import spend_die
 from game.rules.western_sea.state import SeaState
 
-MOST_KEPT = 20_000
+MOST_KEPT = 4_000
 
 
 def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
