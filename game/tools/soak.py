@@ -16,7 +16,7 @@ from statistics import median
 
 import game.ui  # noqa: F401 - before pygame, which greets on standard output otherwise
 
-MOST_GROWTH = 8.0
+MOST_GROWTH = 5.0
 """MB from the second quarter of the time to the last."""
 
 
