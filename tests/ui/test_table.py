@@ -76,6 +76,11 @@ class Player1:
             assert not self.table.eyes.closed
 
     def take_back(self) -> None:
+        """The last choice, or the next that can be taken back."""
+        for _ in range(MOST_CHOICES):
+            if self.table.session.can_undo() or self.table.session.over:
+                break
+            self.play(1)
         if self.table.session.can_undo():
             before = len(self.table.session.match.records)
             if self.mouse:

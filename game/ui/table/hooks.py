@@ -56,6 +56,10 @@ class Hooks(Navigated, ABC):
     def play_motion(self, happened: Happened) -> None:
         """Set in motion what a choice brought about."""
 
+    def foot(self) -> int:
+        """How much of the map, at its foot, lies under something else."""
+        return 0
+
     def turn_of(self) -> int:
         """Whose turn it is, or -1; somebody else may be asked."""
         return -1

@@ -129,6 +129,9 @@ class Lessons(Table):
                 box = widget.rect.clip(stage.rect)
                 stage.draw(stage.base.subsurface(box), box.topleft)
 
+    def foot(self) -> int:
+        return self._sheet().rect.h if self.lesson else 0
+
     def _sheet(self) -> Lesson:
         kit, u = self.kit, self.kit.u
         place = self.camera.area

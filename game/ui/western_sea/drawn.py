@@ -23,7 +23,8 @@ NAME, WORDS = 16.0, (14.0, 13.0, 12.0)
 
 def offer(t: SeaTable, made: list[Choice], side: int, told: bool) -> list[Widget]:
     """On the map, where there is room to look closely: at the first tiles, and at pieces of many hexes."""
-    u, area = t.kit.u, t.board.camera.area
+    u, area = t.kit.u, t.board.camera.area.copy()
+    area.h -= t.foot()
     gap, pad = u(6), u(22)
     wide = min(u(side), (area.w - 4 * pad - gap * (len(made) - 1)) // len(made), area.h - 4 * pad)
     box = Rect(0, 0, wide * len(made) + gap * (len(made) - 1), wide)

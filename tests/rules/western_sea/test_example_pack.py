@@ -86,8 +86,8 @@ TEXTS = [
         "en",
         [
             "Cost: 1 research icon, 1 food.",
-            "Once per round, when you settle with at least 3 different terrains where you are present, "
-            "either gain 1 VP or draw and roll 1 die from your bag.",
+            "Once per round, when you settle with at least 3 different kinds of terrain where you are "
+            "present, either gain 1 VP or draw and roll 1 die from your bag.",
             "At game end: 1 VP for every 4 tents of yours on the map (at most 4).",
             "At game end: 1 VP.",
         ],
@@ -97,7 +97,7 @@ TEXTS = [
         "it",
         [
             "Costo: 1 icona Ricercare, 1 cibo.",
-            "Una volta per round, quando colonizzi con almeno 3 terreni diversi su cui sei presente, "
+            "Una volta per round, quando colonizzi con almeno 3 tipi diversi di terreno su cui sei presente, "
             "ottieni 1 PV oppure pesca e lancia 1 dado dal tuo sacchetto.",
             "A fine partita: 1 PV ogni 4 tue tende sulla mappa (al massimo 4).",
             "A fine partita: 1 PV.",
