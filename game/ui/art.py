@@ -42,7 +42,7 @@ class Art:
 
         It is rasterised in a few sizes only and made smaller from the next, which is many times faster.
         """
-        fitting = [step for step in STEPS if side <= step <= 2 * side]
+        fitting = [step for step in STEPS if side <= step <= 3 * side]
         kept = [step for step in fitting if (name, step, step, "") in self._kept]
         roomy = [step for step in fitting if step >= side * ROOM]
         master = kept[0] if kept else roomy[0] if roomy else side

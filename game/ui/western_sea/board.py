@@ -226,7 +226,7 @@ class Board:
         """The powers on a strip of parchment; a factory's strip has a wheel before it."""
         pictures = [self._glyph(glyph, side) for glyph in glyphs]
         if kind == "factory":
-            pictures.insert(0, self.kit.art.picture("icons/factory", side))
+            pictures.insert(0, self.kit.art.scaled("icons/factory", side))
         gap = max(1, side // 10)
         width = sum(p.get_width() for p in pictures) + gap * (len(pictures) + 1)
         strip = Rect(0, 0, width + gap, side + 2 * gap)
@@ -242,7 +242,7 @@ class Board:
     def _glyph(self, glyph: Glyph, side: int) -> Surface:
         if glyph.die:
             return self.kit.die(glyph.die, (), side)
-        icon = self.kit.art.picture(f"icons/{glyph.icon}", side)
+        icon = self.kit.art.scaled(f"icons/{glyph.icon}", side)
         if glyph.n in (0, 1):
             return icon
         text = f"{glyph.n}" if glyph.n > 0 else f"\N{MINUS SIGN}{-glyph.n}"
@@ -263,7 +263,8 @@ class Board:
         chip.center = centre
         pygame.draw.rect(picture, PARCHMENT, chip, border_radius=chip.h // 2)
         pygame.draw.rect(picture, INK, chip, max(1, radius // 50), border_radius=chip.h // 2)
-        self.kit.icon(picture, "vp", side, (chip.x + side // 2 + radius // 30, chip.centery))
+        icon = self.kit.art.scaled("icons/vp", side)
+        picture.blit(icon, icon.get_rect(center=(chip.x + side // 2 + radius // 30, chip.centery)))
         picture.blit(words, words.get_rect(midright=(chip.right - radius // 16, chip.centery)))
 
     # The pieces

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
 NAME, WORDS = 16.0, (14.0, 13.0, 12.0)
+IN_HAND = 64
+"""The radius of a tile that was drawn: it lies beside its words as large as it came flying."""
 
 
 def offer(t: SeaTable, made: list[Choice], side: int, told: bool) -> list[Widget]:
@@ -78,7 +80,7 @@ class InHand(SeaPanel):
     def paint(self, surface: Surface, kit: Kit) -> None:
         u, t, rect = kit.u, self.table, self.rect
         side = min(rect.h, rect.w // 2)
-        picture = t.board.tile_picture(self.tile, side // 2)
+        picture = t.board.tile_picture(self.tile, min(side // 2, u(IN_HAND)))
         surface.blit(picture, picture.get_rect(center=(rect.x + side // 2, rect.centery)))
         name, rules = told_of(t, t.book.tiles[self.tile].id)
         box = Rect(rect.x + side + u(8), rect.y, rect.w - side - u(10), rect.h)

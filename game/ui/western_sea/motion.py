@@ -11,6 +11,7 @@ from game.ui.dice import size_of
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
 from game.ui.western_sea.diceoneer_motion import ICONS as SOLO_ICONS
+from game.ui.western_sea.drawn import IN_HAND
 from game.ui.western_sea.sea_ground import SHORES
 from game.ui.western_sea.sea_map import facing
 from game.ui.western_sea.sea_motion import SeaMotion, rising
@@ -200,7 +201,7 @@ class Motion:
     def _reveal(self, seat: int, tile: int, *details: Any) -> None:
         """A tile comes from the stack and is turned over on the way."""
         t = self.table
-        radius = t.kit.u(48)
+        radius = t.kit.u(IN_HAND)
         face = t.board.tile_picture(tile, radius)
         back = t.kit.art.picture("terrains/back", 2 * radius)
         start, end = t.place_of("pile"), t.command_centre()
