@@ -18,7 +18,7 @@ from game.rules.western_sea.effects import possible
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
 from game.rules.western_sea.pieces import number, turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
-from game.rules.western_sea.spend import sources, spend, use_source
+from game.rules.western_sea.spend import most_icons, sources, spend, use_source
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.text import MORE as TELLERS
 from game.rules.western_sea.text import Teller
@@ -238,12 +238,15 @@ def set_face(b: SeaBook, s: SeaState, seat: int) -> None:
 
 @advisors.rule("can.advisor")
 def can_advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+    """The icon is the pink die's own: none that an extra action brings stands for it."""
+    if not most_icons(b, s, seat)[b.action[ADVISOR]]:
+        return False
     return any(possible(b, s, seat, deed) for deed in b.now[see_cabinet(s).chosen[seat]])
 
 
 @advisors.step("act.advisor")
 def act_advisor(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
-    spend(s, seat, b.action[ADVISOR], 1, 1, ("advise", seat), icons)
+    spend(s, seat, b.action[ADVISOR], 1, 1, ("advise", seat))
 
 
 @advisors.step("advise")
