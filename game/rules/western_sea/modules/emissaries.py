@@ -59,7 +59,7 @@ see_embassy = sight_of(emissaries, Embassy)
 speak(
     asks={
         "emissary.visit": ((), ("invite",)),
-        "emissary.goods": (("seat",), ("gain",)),
+        "emissary.goods": (("seat",), ("gain", "decline")),
         "emissary.settle": (("seat",), ("place", "take", "decline")),
     },
     options={"recruit.die": ("hire",)},
@@ -109,6 +109,19 @@ def card_opened(b: SeaBook, s: SeaState, outcome: tuple[int]) -> None:
 
 
 emissaries.after("all-rolled", "emissary.visit")
+emissaries.after("all-rolled", "emissary.rolled")
+
+
+@emissaries.detour("rolled")
+def rolled_later(inner: Callable[..., None], b: SeaBook, s: SeaState, seat: int) -> None:
+    """What a roll sets off changes dice, and so waits until the emissary has been chosen."""
+    if ("all-rolled",) not in s.stack:
+        inner(b, s, seat)
+
+
+@emissaries.step("emissary.rolled")
+def rolled_now(b: SeaBook, s: SeaState) -> None:
+    push(s, *[("rolled", seat) for seat in turn_order(s)])
 
 
 @emissaries.step("emissary.visit")
@@ -259,12 +272,17 @@ def two_goods(b: SeaBook, s: SeaState, seat: int) -> None:
 
 @emissaries.step("emissary.goods")
 def ask_goods(b: SeaBook, s: SeaState, seat: int, first: int) -> Decision:
+    """Two or none."""
     options = [Option("gain", "token", b.resources[k]) for k in b.basic if k != first]
+    if first < 0:
+        options.append(Option("decline"))
     return Decision(seat, "emissary.goods", options, draft="goods")
 
 
 @emissaries.answer("emissary.goods")
 def goods_taken(b: SeaBook, s: SeaState, option: Option, seat: int, first: int) -> None:
+    if option.verb == "decline":
+        return
     kind = b.resource[str(option.at)]
     gain_tokens(s, seat, kind, 1)
     if first < 0:
