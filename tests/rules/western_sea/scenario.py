@@ -368,9 +368,21 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
         if entry is not None:
             words = [w for w in ("do", "while_", "when", "score") if hasattr(entry, w)]
             values = {w: v for w, v in off.items() if w != "entry"} or dict.fromkeys(words, ())
-            found[off["entry"]] = msgspec.structs.replace(entry, **values)
+            found[off["entry"]] = _other(entry, values)
             return replace(library, entries=entries)
     raise Failed(f"off: no entry {off['entry']}")
+
+
+def _other(entry: Any, values: dict[str, Any]) -> Any:
+    """The entry with other values, read like those in a content file."""
+    written = {field.name: field.encode_name for field in msgspec.structs.fields(entry)}
+    unknown = sorted(set(values) - set(written))
+    expect(not unknown, f"off: an entry like {entry.id} has no {unknown}")
+    changed = {**msgspec.to_builtins(entry), **{written[word]: value for word, value in values.items()}}
+    try:
+        return msgspec.convert(changed, type(entry))
+    except msgspec.ValidationError as error:
+        raise Failed(f"off: no such entry: {error}") from error
 
 
 def _gives(value: Any) -> Any:
