@@ -52,6 +52,7 @@ class SoloWords:
             "gold": p.gold,
             "navy": p.navy,
             "ship-lost": p.ship_lost,
+            "blue-due": p.blue_due,
         }
         for word, value in wanted.items():
             assert seen[word] == value, f"the Diceoneer, {word}: {seen[word]!r}, expected {value!r}"

@@ -307,13 +307,35 @@ def write_pack(folder: Path, text: str) -> Path:
     (folder / "pack.yaml").write_text("id: mine\ntitle: {en: Mine, it: Mio}\nversion: 1\n")
     (folder / "western-sea" / "diceoneer.yaml").write_text(text)
     names = "diceoneer:\n" + "".join(
-        f"  {name}: {{name: Mine}}\n" for name in ("another", "recruit", "hexagon")
+        f"  {name}: {{name: Mine}}\n" for name in ("another", "recruit", "hexagon", "explore", "trade")
     )
     for lang in ("en", "it"):
         (folder / "western-sea" / "text" / f"{lang}.yaml").write_text(names)
     return folder
 
 
+EXPLORE = """
+- id: explore
+  source: house
+  side:
+    action: explore
+    die: [1]
+    numbers: {tiles: 3}
+    choices:
+      draw: [%s]
+      site: [%s]
+"""
+TRADE = """
+- id: trade
+  source: house
+  side:
+    action: trade
+    die: [5]
+    numbers: {tokens: 2, token-vp: 2}
+    choices:
+      token: [{where: {here: 1}}]
+"""
+EVERY_CASE = "does not say what to choose in every case"
 RECRUIT = """
 - id: recruit
   source: house
@@ -364,6 +386,9 @@ def test_a_pack_changes_its_priorities_without_python(tmp_path: Path) -> None:
             " double: [{}], wild: [{}], resource: [{where: {pieces: 0}}]}}",
             "names one kind twice",
         ),
+        (EXPLORE % ("{where: {harbour: 1}}", "{}"), EVERY_CASE),
+        (EXPLORE % ("{}", "{where: {own-tiles: 3}}"), EVERY_CASE),
+        (TRADE, EVERY_CASE),
     ],
 )
 def test_what_is_wrong_in_a_script_is_told_with_file_line_and_remedy(

@@ -28,6 +28,8 @@ NUMBERS: dict[str, tuple[str, ...]] = {
     "trade": ("tokens", "token-vp"),
 }
 HEXAGON = ("double", "wild", "resource")
+NEEDED = ("draw", "site", "token")
+"""What it must choose in any case; elsewhere a list that fits nothing lets it do nothing."""
 DIE = range(1, 7)
 
 
@@ -85,9 +87,7 @@ class _Entry:
             for name in HEXAGON:
                 rows: tuple[Row, ...] = getattr(e.hexagon, name)
                 yield from self._rows(("hexagon", name), "side", rows)
-                if not rows or rows[-1].where:
-                    message = "does not say where to lay the piece in every case"
-                    yield self.say(("hexagon", name), message, "end it with a line without 'where'")
+                yield from self._always(("hexagon", name), rows)
         if e.govern is not None:
             yield from self._rows(("govern",), "govern", e.govern)
         if e.side:
@@ -144,6 +144,14 @@ class _Entry:
         for subject, rows in side.choices.items():
             if subject in SUBJECTS[side.action]:
                 yield from self._rows(("side", "choices", subject), subject, rows)
+            if subject in NEEDED:
+                yield from self._always(("side", "choices", subject), rows)
+
+    def _always(self, path: Where, rows: Sequence[Row]) -> Iterator[Complaint]:
+        """What must be chosen is chosen in every case."""
+        if not any(not row.where for row in rows):
+            message = "does not say what to choose in every case"
+            yield self.say(path, message, "end it with a line without 'where'")
 
     def _rows(self, path: Where, subject: str, rows: Iterable[Row]) -> Iterator[Complaint]:
         """Every word names a measure of what is chosen."""

@@ -8,6 +8,7 @@ from functools import reduce
 import msgspec
 
 from game.engine.content import Entry
+from game.engine.words import counted
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options, Row, Side
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES
 from game.rules.western_sea.modules.diceoneer.script import LAYING
@@ -35,6 +36,9 @@ OPTION_TEXTS: dict[str, tuple[str, ...]] = {
 }
 """The phrases for what a level changes, and their gaps."""
 
+
+SHARES = {1: "all", 2: "half"}
+"""How much of its dice it rolls, where a word says it; else it is one part of so many."""
 
 PRIORITY_TEXTS: dict[str, tuple[str, ...]] = {
     **{f"solo.{word}.{name}": () for name in MEASURE_NAMES for word in ("most", "least")},
@@ -76,14 +80,18 @@ def side_lines(teller: Teller, side: Side) -> list[str]:
 def script_lines(teller: Teller, entry: Entry) -> list[str]:
     assert isinstance(entry, DiceoneerEntry)
     if entry.queue:
-        dice = [f"{n} {teller.colour(colour)}" for colour, n in entry.queue.dice.items()]
+        dice = [counted(n, teller.die(colour)) for colour, n in entry.queue.dice.items()]
+        share = SHARES.get(entry.queue.share, "part")
         return [
             teller.say("solo.queue", things=", ".join(dice)),
-            teller.say("solo.rolls", n=entry.queue.least),
+            teller.say(f"solo.rolls.{share}", n=entry.queue.least, share=entry.queue.share),
             teller.say("solo.tents", n=entry.queue.tents),
         ]
     if entry.hexagon:
         laid = [line for name in LAYING for line in subject_lines(teller, name, getattr(entry.hexagon, name))]
+        kinds = [teller.say(f"solo.kind.{kind}") for kind in entry.hexagon.order]
+        order = reduce(lambda first, next_: teller.say("solo.then", first=first, next=next_), kinds)
+        laid = [teller.say("solo.order", things=order), *laid]
         return [teller.say("solo.hexagon"), *laid, teller.say("solo.bare", n=entry.hexagon.bare_vp)]
     if entry.side:
         numbers = teller.words.listed([str(n) for n in entry.side.die], "or")

@@ -7,7 +7,7 @@ from typing import get_args
 from game.rules.western_sea.modules.common import speak
 from game.rules.western_sea.modules.diceoneer.caption import CAPTIONS
 from game.rules.western_sea.modules.diceoneer.check import SUBJECTS
-from game.rules.western_sea.modules.diceoneer.content import Effect
+from game.rules.western_sea.modules.diceoneer.content import Effect, Laid
 from game.rules.western_sea.modules.diceoneer.tell import OPTION_TEXTS, PRIORITY_TEXTS
 from game.rules.western_sea.modules.diceoneer.voice import SUMS
 
@@ -66,7 +66,11 @@ speak(
         "solo.rather": ("action", "other"),
         "solo.laid": ("resource", "action"),
         "solo.queue": ("things",),
-        "solo.rolls": ("n",),
+        "solo.rolls.all": ("n",),
+        "solo.rolls.half": ("n",),
+        "solo.rolls.part": ("n", "share"),
+        "solo.order": ("things",),
+        **{f"solo.kind.{kind}": () for kind in get_args(Laid)},
         "solo.tents": ("n",),
         "solo.hexagon": (),
         "solo.bare": ("n",),
