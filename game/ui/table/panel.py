@@ -66,6 +66,18 @@ def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, b
         y += step
 
 
+def seat_marks(surface: Surface, kit: Kit, icons: list[str], right: int, y: int) -> int:
+    """Crown, flags and the like before the points: one by one, else in pairs above each other, which leaves
+    more room for the name. Says where they begin."""
+    side, step = kit.u(17 if len(icons) == 1 else 15.5), kit.u(8.5)
+    for n in range(0, len(icons), 2):
+        pair = icons[n : n + 2]
+        for k, icon in enumerate(pair):
+            kit.icon(surface, icon, side, (right - side // 2, y + (2 * k - len(pair) + 1) * step))
+        right -= side + kit.u(2)
+    return right
+
+
 def seat_frame(surface: Surface, kit: Kit, rect: Rect, livery: Livery, asked: bool) -> None:
     """A player's card; whoever decides has it in full colour, with a tongue towards the map."""
     u = kit.u

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FIVE = 350
 """Units: so wide must it be for five beside each other."""
+WORDS = 12.0
 
 
 class Actions(SeaPanel):
@@ -38,10 +39,14 @@ class Actions(SeaPanel):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         icons = self.table.icons_ready(self.table.shown_seat)
-        for n, box in self.boxes():
-            self._action(surface, kit, n, box, icons[n])
+        boxes = self.boxes()
+        room = boxes[0][1].w - kit.u(6)
+        widest = max(kit.type.width(self.table.action_name(n), "strong", WORDS) for n, _ in boxes)
+        size = WORDS * min(1.0, room / widest)  # the same for all
+        for n, box in boxes:
+            self._action(surface, kit, n, box, icons[n], size)
 
-    def _action(self, surface: Surface, kit: Kit, n: int, box: Rect, icons: int) -> None:
+    def _action(self, surface: Surface, kit: Kit, n: int, box: Rect, icons: int, size: float) -> None:
         t, u = self.table, kit.u
         name = t.book.actions[n]
         option = t.action_option(name)
@@ -64,7 +69,7 @@ class Actions(SeaPanel):
             surface,
             t.action_name(n),
             "strong" if live else "text",
-            12,
+            size,
             words,
             INK if live else FADED,
             "centre",
