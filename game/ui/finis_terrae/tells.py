@@ -80,7 +80,7 @@ class Tells:
     def _word(self, name: str) -> str:
         t = self.table
         if name in t.book.good:
-            return t.voice.words.name("goods", name).lower()
+            return t.voice.words.name("goods", name)
         return self.say(f"holding.{name}")
 
     def _holdings(self, s: TerraeState, seat: int) -> dict[str, int]:
@@ -213,7 +213,7 @@ class Tells:
         s = t.state
         order = t.place_in_order(seat)
         lines = [
-            self.say("table.first") if order == 0 else self.say("table.order", n=order + 1),
+            self.say(f"table.turn-{order + 1}"),
             self.say("captain.coins", aboard=coins_aboard(s, seat), ashore=s.store[seat]),
             self.say("captain.ports", n=s.ports[seat]),
         ]

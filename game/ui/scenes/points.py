@@ -66,7 +66,7 @@ class SeatColumn(Widget):
         room = Rect(left, rect.y + u(19), rect.right - u(20) - shown.get_width() - left, u(24))
         name = scene.table.names[self.seat]
         kit.line(surface, shortened(kit, name, "name", 17, round(room.w / 0.84)), "name", 17, room)
-        place = kit.say("score.place", n=scene.place(self.seat))
+        place = kit.say(f"score.place-{scene.place(self.seat)}")
         setup = scene.match.setup
         if setup.options.get("level") and setup.seats[self.seat] in scene.match.game.rivals:
             place += f" \N{MIDDLE DOT} {level_name(kit.say, setup.options['level'])}"

@@ -36,16 +36,18 @@ class Choice:
     """The picture says all, so that the words stay in the tooltip."""
     right: Callable[[], None] | None = None
     """What a right click does: enlarge it."""
+    under: str = ""
+    """A smaller line below the words: what it comes to."""
 
 
 class Command(TablePanel):
     """Chips above, choices below; a chip that is clicked takes its part and all later ones back."""
 
     def __init__(
-        self, rect: Rect, table: Table, chips: list[Choice], choices: list[Choice], free: str
+        self, rect: Rect, table: Table, chips: list[Choice], choices: list[Choice], free: str, about: str = ""
     ) -> None:
         super().__init__(rect, "command", table)
-        self.chips, self.choices, self.free = chips, choices, free
+        self.chips, self.choices, self.free, self.about = chips, choices, free, about
         self.chip_boxes = self._chips()
         top = rect.y + (table.kit.u(CHIP + 10) if chips else 0)
         self.lower = Rect(rect.x, top, rect.w, rect.bottom - top)
@@ -96,17 +98,19 @@ class Command(TablePanel):
         for choice, box in zip(self.choices, self.boxes, strict=True):
             self._paint_choice(surface, kit, choice, box)
         if not self.choices and self.free:
-            area = self.lower.inflate(-kit.u(8), 0)
-            h = kit.text_height(self.free, "italic", 15, area.w)
-            kit.lines(
-                surface,
-                self.free,
-                "italic",
-                15,
-                Rect(area.x, area.centery - h // 2, area.w, h),
-                FADED,
-                "centre",
-            )
+            self._paint_free(surface, kit)
+
+    def _paint_free(self, surface: Surface, kit: Kit) -> None:
+        """Where to choose, and above it, if there is room, what that is about."""
+        area = self.lower.inflate(-kit.u(16), 0)
+        gap, low = kit.u(8), kit.text_height(self.free, "italic", 15, area.w)
+        high = kit.text_height(self.about, "text", 15, area.w) + gap if self.about else 0
+        if high + low > area.h:
+            high = 0
+        top = area.centery - (high + low) // 2
+        if high:
+            kit.lines(surface, self.about, "text", 15, Rect(area.x, top, area.w, high), INK, "centre")
+        kit.lines(surface, self.free, "italic", 15, Rect(area.x, top + high, area.w, low), FADED, "centre")
 
     def _paint_chip(self, surface: Surface, kit: Kit, chip: Choice, box: Rect, first: bool) -> None:
         u = kit.u
@@ -147,11 +151,17 @@ class Command(TablePanel):
                 else:
                     kit.icon(surface, choice.icon, side, centre)
                 inner = Rect(inner.x + side + u(8), inner.y, inner.w - side - u(8), inner.h)
-            self._words(surface, kit, choice.text, inner)
+            self._words(surface, kit, choice, inner)
         glow(surface, box, kit, radius, proposed)
 
-    def _words(self, surface: Surface, kit: Kit, text: str, box: Rect) -> None:
+    def _words(self, surface: Surface, kit: Kit, choice: Choice, box: Rect) -> None:
         """On one line, or on two smaller ones."""
+        text, high, low = choice.text, kit.type.height("strong", 15), kit.type.height("text", 12.5)
+        if choice.under and high + low <= box.h + kit.u(4) and kit.type.width(text, "strong", 15) <= box.w:
+            top = box.centery - (high + low) // 2
+            kit.line(surface, text, "strong", 15, Rect(box.x, top, box.w, high))
+            kit.line(surface, choice.under, "text", 12.5, Rect(box.x, top + high, box.w, low), FADED)
+            return
         for size in (15.0, 13.5, 12.0, 11.0):
             lines = kit.type.wrapped(text, "strong", size, box.w)
             if len(lines) * kit.type.height("strong", size) <= box.h + kit.u(2):

@@ -143,6 +143,8 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     own = f"where.{decision.ask}"
     free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)
+    about = f"about.{decision.ask}"
+    told = t.kit.say(about) if t.kit.say.has(about) else ""
     made = choices(t)
     if made and all(choice.bare for choice in made):
         if not t.state.at:
@@ -151,7 +153,7 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
             return [Command(rect, t, chips(t), [], free), *offer(t, made, PIECE, told=False)]
     parts, tile = chips(t), tile_in_hand(t)
     if tile < 0 or made:
-        return [Command(rect, t, parts, made, free)]
+        return [Command(rect, t, parts, made, free, told)]
     high = t.kit.u(CHIP + 8) if parts else 0
     below = Rect(rect.x, rect.y + high, rect.w, rect.h - high)
     above = [Command(Rect(rect.x, rect.y, rect.w, high), t, parts, [], "")] if parts else []

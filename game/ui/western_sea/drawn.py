@@ -67,6 +67,8 @@ def told_of(t: SeaTable, id_: str) -> tuple[str, str]:
 def tile_in_hand(t: SeaTable) -> int:
     """The tile for which a place is asked, or -1."""
     frame = t.state.stack[-1] if t.state.stack else ("",)
+    if frame[0] == "start.place":
+        return t.state.chosen[int(str(frame[1]))]
     return int(str(frame[2])) if frame[0] == "explore.place" else -1
 
 
