@@ -20,7 +20,16 @@ from game.ui.tips import Tip
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-CHIP = 30
+CHIP, BUTTON = 30, 42
+FEW = 2
+BESIDE = 13.5
+"""The size of what is said below buttons."""
+
+
+def told_about(t: Table, ask: str) -> str:
+    """What a question is about, or all questions that begin like it."""
+    keys = (f"about.{ask}", f"about.{ask.partition('.')[0]}")
+    return next((t.kit.say(key) for key in keys if t.kit.say.has(key)), "")
 
 
 @dataclass
@@ -48,10 +57,33 @@ class Command(TablePanel):
     ) -> None:
         super().__init__(rect, "command", table)
         self.chips, self.choices, self.free, self.about = chips, choices, free, about
+        self.clear: Rect | None = None
+        """What no tooltip of a choice should cover: the words below it."""
         self.chip_boxes = self._chips()
         top = rect.y + (table.kit.u(CHIP + 10) if chips else 0)
         self.lower = Rect(rect.x, top, rect.w, rect.bottom - top)
+        self.foot = self._foot()
         self.boxes = self._fit()
+        if self.foot:
+            self._close_up(self.foot)
+
+    def _close_up(self, foot: Rect) -> None:
+        """Buttons and what is said below them stand together in the middle."""
+        foot.y = self.boxes[-1].bottom + self.table.kit.u(8)
+        down = (self.rect.bottom - foot.bottom - self.boxes[0].y + self.lower.y) // 2
+        for box in (*self.boxes, foot):
+            box.y += down
+
+    def _foot(self) -> Rect | None:
+        """Below a few buttons there is room to say what else may be chosen, and where."""
+        kit = self.table.kit
+        if not 0 < len(self.choices) <= FEW or not self.free or all(choice.bare for choice in self.choices):
+            return None
+        high = kit.text_height(self.free, "italic", BESIDE, self.lower.w)
+        if len(self.choices) * kit.u(BUTTON + 6) + high > self.lower.h:
+            return None
+        self.lower.h -= high + kit.u(4)
+        return Rect(self.lower.x, self.lower.bottom + kit.u(4), self.lower.w, high)
 
     def _chips(self) -> list[Rect]:
         u = self.table.kit.u
@@ -78,7 +110,7 @@ class Command(TablePanel):
         columns = 1 if count <= 3 else 2
         rows = -(-count // columns)
         w = (area.w - gap * (columns - 1)) // columns
-        h = min(u(42), (area.h - gap * (rows - 1)) // rows)
+        h = min(u(BUTTON), (area.h - gap * (rows - 1)) // rows)
         y0 = area.y + (area.h - rows * h - (rows - 1) * gap) // 2
         return [
             Rect(area.x + (n % columns) * (w + gap), y0 + (n // columns) * (h + gap), w, h)
@@ -99,6 +131,8 @@ class Command(TablePanel):
             self._paint_choice(surface, kit, choice, box)
         if not self.choices and self.free:
             self._paint_free(surface, kit)
+        if self.foot:
+            kit.lines(surface, self.free, "italic", BESIDE, self.foot, FADED, "centre")
 
     def _paint_free(self, surface: Surface, kit: Kit) -> None:
         """Where to choose, and above it, if there is room, what that is about."""
@@ -188,6 +222,7 @@ class Command(TablePanel):
                     partial(self.table.tip_for, choice.option),
                     lit=True,
                     right=choice.right,
+                    clear=self.clear,
                 )
             )
         return made

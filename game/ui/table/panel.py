@@ -16,16 +16,30 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
+FINER = 2
+"""So many times larger are outlines drawn before they are made small."""
+
 
 def glow(surface: Surface, rect: Rect, kit: Kit, radius: int, proposed: bool = False) -> None:
     """The mark of what may be chosen: a golden outline, readable without colour by its dark edge.
 
     What the program proposes has a second mark, a coral tongue with the sign of the Enter key."""
-    outer, inner = rect.inflate(kit.u(6), kit.u(6)), rect.inflate(kit.u(5), kit.u(5))
-    pygame.draw.rect(surface, INK, outer, max(2, kit.u(4.5)), border_radius=radius + kit.u(3))
-    pygame.draw.rect(surface, LIT, inner, max(2, kit.u(2.6)), border_radius=radius + kit.u(2))
+    outer = rect.inflate(kit.u(6), kit.u(6))
+    ring = kit.made(("glow", outer.size, radius), lambda: _ring(kit, outer.size, radius + kit.u(3)))
+    surface.blit(ring, outer)
     if proposed:
         enter_mark(surface, kit, (rect.right - kit.u(1), rect.y + kit.u(1)))
+
+
+def _ring(kit: Kit, size: tuple[int, int], radius: int) -> Surface:
+    """Ink, gold, ink, and nothing inside; drawn larger than it is seen, so that its corners are smooth."""
+    large = Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+    for inset, colour in ((0.0, INK), (0.8, LIT), (3.4, INK), (4.5, (0, 0, 0, 0))):
+        by = round(inset * kit.scale * FINER)
+        pygame.draw.rect(
+            large, colour, large.get_rect().inflate(-2 * by, -2 * by), border_radius=radius * FINER - by
+        )
+    return pygame.transform.smoothscale(large, size).convert_alpha()
 
 
 def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
-from game.ui.table.command import CHIP, Command
+from game.ui.table.command import CHIP, Command, told_about
 from game.ui.table.log import LogPanel
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
@@ -143,8 +143,6 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     own = f"where.{decision.ask}"
     free = t.kit.say(own) if t.kit.say.has(own) else "\n".join(t.kit.say(f"where.{kind}") for kind in known)
-    about = f"about.{decision.ask}"
-    told = t.kit.say(about) if t.kit.say.has(about) else ""
     made = choices(t)
     if made and all(choice.bare for choice in made):
         if not t.state.at:
@@ -153,7 +151,7 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
             return [Command(rect, t, chips(t), [], free), *offer(t, made, PIECE, told=False)]
     parts, tile = chips(t), tile_in_hand(t)
     if tile < 0 or made:
-        return [Command(rect, t, parts, made, free, told)]
+        return [Command(rect, t, parts, made, free, told_about(t, decision.ask))]
     high = t.kit.u(CHIP + 8) if parts else 0
     below = Rect(rect.x, rect.y + high, rect.w, rect.h - high)
     above = [Command(Rect(rect.x, rect.y, rect.w, high), t, parts, [], "")] if parts else []
