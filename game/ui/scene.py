@@ -297,7 +297,8 @@ class Scene:
         rect = spot.rect.inflate(u(4), u(4))
         if not self.by_key:
             stage.draw(self._veil(spot.rect.size, pressed), spot.rect.topleft)
-        pygame.draw.rect(stage.window, LIT if self.by_key else WHITE, rect, width, border_radius=u(11))
+        bands = ((0, LIT if self.by_key else WHITE), (width, None))
+        self.kit.rounded(stage.window, rect, u(11), bands)
         stage.note(rect)
 
     def _veil(self, size: tuple[int, int], pressed: bool) -> Surface:

@@ -85,8 +85,7 @@ class SeatCard(TerraePanel):
         w = (area.w - 3 * gap) // 4
         for n, (kind, count) in enumerate(t.state.holds[self.seat]):
             box = Rect(area.x + n * (w + gap), area.y, w, area.h)
-            pygame.draw.rect(surface, CREAM if count else PARCHMENT_DARK, box, border_radius=u(5))
-            pygame.draw.rect(surface, BRASS_DARK, box, 1, border_radius=u(5))
+            kit.box(surface, box, CREAM if count else PARCHMENT_DARK, BRASS_DARK, 1, 5)
             if count:
                 words = kit.type.width(str(count), "strong", 14)
                 side = min(18, round(area.h / kit.scale) - 2, round((w - words) / kit.scale) - 7)

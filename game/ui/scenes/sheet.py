@@ -212,11 +212,7 @@ class Card(Panel):
     """A lighter patch of parchment inside a sheet."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        radius = kit.u(9)
-        pygame.draw.rect(surface, mix(CREAM, PARCHMENT, 0.25), self.rect, border_radius=radius)
-        pygame.draw.rect(
-            surface, mix(BRASS, PARCHMENT, 0.35), self.rect, max(1, kit.u(1)), border_radius=radius
-        )
+        kit.box(surface, self.rect, mix(CREAM, PARCHMENT, 0.25), mix(BRASS, PARCHMENT, 0.35), 1, 9)
 
 
 class Empty(Widget):

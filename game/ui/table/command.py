@@ -148,8 +148,7 @@ class Command(TablePanel):
 
     def _paint_chip(self, surface: Surface, kit: Kit, chip: Choice, box: Rect, first: bool) -> None:
         u = kit.u
-        pygame.draw.rect(surface, CREAM if not first else PARCHMENT_DARK, box, border_radius=u(7))
-        pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(7))
+        kit.box(surface, box, CREAM if not first else PARCHMENT_DARK, BRASS, 1.4, 7)
         if chip.paint:
             picture = chip.paint(box.w - u(4))
             surface.blit(picture, picture.get_rect(center=box.center))
@@ -169,8 +168,8 @@ class Command(TablePanel):
         u = kit.u
         radius = u(9)
         proposed = self.table.proposed(choice.option)
-        pygame.draw.rect(surface, mix(PARCHMENT_DARK, INK, 0.3), box.move(0, u(2)), border_radius=radius)
-        pygame.draw.rect(surface, CREAM, box, border_radius=radius)
+        kit.rounded(surface, box.move(0, u(2)), radius, ((0, mix(PARCHMENT_DARK, INK, 0.3)),))
+        kit.rounded(surface, box, radius, ((0, CREAM),))
         if choice.bare and choice.paint:
             picture = choice.paint(min(box.size) - u(8))
             surface.blit(picture, picture.get_rect(center=box.center))

@@ -16,38 +16,25 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-FINER = 2
-"""So many times larger are outlines drawn before they are made small."""
-
 
 def glow(surface: Surface, rect: Rect, kit: Kit, radius: int, proposed: bool = False) -> None:
     """The mark of what may be chosen: a golden outline, readable without colour by its dark edge.
 
     What the program proposes has a second mark, a coral tongue with the sign of the Enter key."""
-    outer = rect.inflate(kit.u(6), kit.u(6))
-    ring = kit.made(("glow", outer.size, radius), lambda: _ring(kit, outer.size, radius + kit.u(3)))
-    surface.blit(ring, outer)
+    thin = max(1, kit.u(0.8))
+    gold = thin + max(2, kit.u(2.6))
+    bands = ((0, INK), (thin, LIT), (gold, INK), (gold + thin, None))
+    kit.rounded(surface, rect.inflate(kit.u(6), kit.u(6)), radius + kit.u(3), bands)
     if proposed:
         enter_mark(surface, kit, (rect.right - kit.u(1), rect.y + kit.u(1)))
-
-
-def _ring(kit: Kit, size: tuple[int, int], radius: int) -> Surface:
-    """Ink, gold, ink, and nothing inside; drawn larger than it is seen, so that its corners are smooth."""
-    large = Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
-    for inset, colour in ((0.0, INK), (0.8, LIT), (3.4, INK), (4.5, (0, 0, 0, 0))):
-        by = round(inset * kit.scale * FINER)
-        pygame.draw.rect(
-            large, colour, large.get_rect().inflate(-2 * by, -2 * by), border_radius=radius * FINER - by
-        )
-    return pygame.transform.smoothscale(large, size).convert_alpha()
 
 
 def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
     """A bent arrow on a coral roundel: Enter takes this."""
     x, y = centre
     r = kit.u(8.5)
-    pygame.draw.circle(surface, CORAL, centre, r)
-    pygame.draw.circle(surface, INK, centre, r, max(1, kit.u(1.3)))
+    picture = kit.roundel(r, ((0, INK), (max(1, kit.u(1.3)), CORAL)))
+    surface.blit(picture, picture.get_rect(center=centre))
     width = max(2, kit.u(1.8))
     d = r * 0.5
     bend = [(x + d, y - d), (x + d, y + d * 0.4), (x - d, y + d * 0.4)]
@@ -58,8 +45,8 @@ def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
 
 def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius: int, fill: Colour) -> None:
     """A number on a roundel."""
-    pygame.draw.circle(surface, fill, centre, radius)
-    pygame.draw.circle(surface, CREAM, centre, radius, max(1, radius // 7))
+    picture = kit.roundel(radius, ((0, CREAM), (max(1, radius // 7), fill)))
+    surface.blit(picture, picture.get_rect(center=centre))
     words = kit.type.picture(text, "strong", radius * 1.35 / kit.scale, WHITE)
     surface.blit(words, words.get_rect(center=centre))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
@@ -55,9 +54,8 @@ class Actions(SeaPanel):
         asked = decision is not None and decision.ask == "act"
         live = bool(option) or (bool(icons) and not done and not asked)
         fill = CREAM if option else PARCHMENT if live else PARCHMENT_DARK
-        pygame.draw.rect(surface, mix(fill, INK, 0.3), box.move(0, u(2)), border_radius=u(9))
-        pygame.draw.rect(surface, fill, box, border_radius=u(9))
-        pygame.draw.rect(surface, INK if option else BRASS_DARK, box, max(1, u(1.3)), border_radius=u(9))
+        kit.rounded(surface, box.move(0, u(2)), u(9), ((0, mix(fill, INK, 0.3)),))
+        kit.box(surface, box, fill, INK if option else BRASS_DARK, 1.3, 9)
         side = min(u(38), box.h - u(22))
         picture = kit.art.picture(f"icons/{name}", side)
         if not live:
