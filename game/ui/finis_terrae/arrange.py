@@ -96,6 +96,7 @@ def _place_board(t: TerraeTable, middle: Rect) -> None:
     else:
         t.board = Board(t.kit, t.book, t.liveries, inner)
         t.board.hidden = old.hidden
+    t.board.camera.foot = t.foot()
     t.board.follow(t.state, t.shores_matter)
 
 

@@ -218,13 +218,18 @@ class Command(TablePanel):
                     self.table.spot_of(choice.option),
                     box,
                     self.table.chooser(choice.option),
-                    partial(self.table.tip_for, choice.option),
+                    partial(self._tip, choice),
                     lit=True,
                     right=choice.right,
                     clear=self.clear,
                 )
             )
         return made
+
+    def _tip(self, choice: Choice) -> Tip | None:
+        """Nothing, if that would only repeat the words of the button."""
+        tip = self.table.tip_for(choice.option)
+        return None if tip == Tip(title=choice.text) and not choice.bare else tip
 
     def _chip_tip(self, chip: Choice, able: bool) -> Tip:
         note = self.table.kit.say("tip.take-back") if able else ""
