@@ -34,6 +34,10 @@ LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
 SCALES = (75, 90, 100, 125, 150, 175, 200)
 MOST_PIXELS = 5_000_000
 """About 20 MB of panels, dice and tooltips are kept at most."""
+FINER = 4
+"""So many times larger are rounded corners drawn before they are made small."""
+Bands = tuple[tuple[int, Colour | None], ...]
+"""How far inside the edge a band begins, and its colour; None leaves out what is inside."""
 MIDDLE = 96
 """On the drawing board: so much of a panel is kept between its two ends."""
 
@@ -118,6 +122,41 @@ class Kit:
         """A picture by its key, made by `make()` the first time."""
         return self._made.take(key, make)
 
+    # Rounded things
+
+    def rounded(self, surface: Surface, rect: Rect, radius: int, bands: Bands) -> None:
+        """Bands around each other, from the edge inwards, with smooth corners: those are kept, the straight
+        parts between them are drawn anew."""
+        r = min(radius, rect.w // 2, rect.h // 2)
+        corners = self.made(("corners", r, bands), lambda: _corners(r, bands))
+        for n, (inset, colour) in enumerate(bands):
+            if colour is None:
+                continue
+            a = inset
+            if n + 1 == len(bands):
+                surface.fill(colour, Rect(rect.x + a, rect.y + r, rect.w - 2 * a, rect.h - 2 * r))
+                thick = max(0, r - a)
+            else:
+                thick = bands[n + 1][0] - a
+                for x in (rect.x + a, rect.right - a - thick):
+                    surface.fill(colour, Rect(x, rect.y + r, thick, rect.h - 2 * r))
+            for y in (rect.y + a, rect.bottom - a - thick):
+                surface.fill(colour, Rect(rect.x + r, y, rect.w - 2 * r, thick))
+        for dx in (0, 1):
+            for dy in (0, 1):
+                at = (rect.right - r if dx else rect.x, rect.bottom - r if dy else rect.y)
+                surface.blit(corners, at, Rect(dx * r, dy * r, r, r))
+
+    def box(
+        self, surface: Surface, rect: Rect, fill: Colour, edge: Colour, width: float, radius: float
+    ) -> None:
+        """A field with an edge."""
+        self.rounded(surface, rect, self.u(radius), ((0, edge), (max(1, self.u(width)), fill)))
+
+    def roundel(self, radius: int, bands: Bands) -> Surface:
+        """The same as a disc."""
+        return self.made(("corners", radius, bands), lambda: _corners(radius, bands))
+
     # Panels and buttons
 
     def panel(self, surface: Surface, rect: Rect, fill: Colour = PARCHMENT) -> None:
@@ -189,11 +228,11 @@ class Kit:
                 PALE_INK if not strong else mix(CORAL_DARK, PARCHMENT, 0.4),
             )
         radius = min(self.u(10), rect.h // 2)
-        pygame.draw.rect(surface, mix(fill, INK, 0.35), rect.move(0, self.u(2)), border_radius=radius)
-        pygame.draw.rect(surface, fill, rect, border_radius=radius)
+        self.rounded(surface, rect.move(0, self.u(2)), radius, ((0, mix(fill, INK, 0.35)),))
+        edge = max(1, self.u(1.5))
+        self.rounded(surface, rect, radius, ((0, INK if able else PALE_INK), (edge, fill)))
         top = Rect(rect.x + self.u(2), rect.y + self.u(2), rect.w - self.u(4), rect.h // 2 - self.u(1))
-        pygame.draw.rect(surface, mix(fill, WHITE, 0.16), top, border_radius=max(1, radius - self.u(2)))
-        pygame.draw.rect(surface, INK if able else PALE_INK, rect, max(1, self.u(1.5)), border_radius=radius)
+        self.rounded(surface, top, max(1, radius - self.u(2)), ((0, mix(fill, WHITE, 0.16)),))
         inside = rect.inflate(-2 * self.u(10), 0)
         if icon:
             side = min(self.u(22), rect.h - self.u(8))
@@ -217,8 +256,7 @@ class Kit:
         picture = self.type.picture(key, "strong", 11, INK)
         cap = Rect(0, 0, max(picture.get_width() + self.u(9), self.u(18)), self.u(18))
         cap.midright = box.midright
-        pygame.draw.rect(surface, CREAM, cap, border_radius=self.u(4))
-        pygame.draw.rect(surface, BRASS_DARK, cap, 1, border_radius=self.u(4))
+        self.box(surface, cap, CREAM, BRASS_DARK, 1, 4)
         surface.blit(picture, picture.get_rect(center=cap.center))
         return cap
 
@@ -233,12 +271,27 @@ class Kit:
 
     def emblem(self, surface: Surface, livery: Livery, centre: tuple[int, int], radius: int) -> Rect:
         """A player's roundel."""
-        pygame.draw.circle(surface, livery.dark, (centre[0], centre[1] + max(1, radius // 9)), radius)
-        pygame.draw.circle(surface, livery.light, centre, radius)
-        pygame.draw.circle(surface, INK, centre, radius, max(1, radius // 9))
+        edge = max(1, radius // 9)
+        at = (centre[0] - radius, centre[1] - radius)
+        surface.blit(self.roundel(radius, ((0, livery.dark),)), (at[0], at[1] + edge))
+        surface.blit(self.roundel(radius, ((0, INK), (edge, livery.light))), at)
         self.icon(surface, f"emblems/{livery.emblem}", round(radius * 1.5), centre)
         return Rect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
 
     def die(self, colour: str, icons: tuple[str, ...], side: int) -> Surface:
         """A die seen from above, with the icons of its face."""
         return self.made(("die", colour, icons, side), lambda: paint_die(self, colour, icons, side))
+
+
+def _corners(radius: int, bands: Bands) -> Surface:
+    """Four rounded corners without anything between them."""
+    side = 2 * radius
+    large = Surface((side * FINER, side * FINER), pygame.SRCALPHA)
+    first = bands[0][1] or INK
+    large.fill((*first, 0))
+    for inset, colour in bands:
+        by = inset * FINER
+        within = large.get_rect().inflate(-2 * by, -2 * by)
+        shade = (*first, 0) if colour is None else colour
+        pygame.draw.rect(large, shade, within, border_radius=max(0, radius * FINER - by))
+    return pygame.transform.smoothscale(large, (side, side)).convert_alpha()

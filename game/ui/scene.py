@@ -297,7 +297,8 @@ class Scene:
         rect = spot.rect.inflate(u(4), u(4))
         if not self.by_key:
             stage.draw(self._veil(spot.rect.size, pressed), spot.rect.topleft)
-        pygame.draw.rect(stage.window, LIT if self.by_key else WHITE, rect, width, border_radius=u(11))
+        bands = ((0, LIT if self.by_key else WHITE), (width, None))
+        self.kit.rounded(stage.window, rect, u(11), bands)
         stage.note(rect)
 
     def _veil(self, size: tuple[int, int], pressed: bool) -> Surface:
@@ -316,13 +317,17 @@ class Scene:
         near = self._near()
         others = [spot.rect for spot in self.spots() if spot.lit and spot.name != self._over]
         size = tip_size(self.kit, tip)
-        rect = place_tip(stage.rect, near, size, self.kit.u(10), tip.above, others)
+        spot = self.spot(self._over)
+        above = tip.above or bool(spot and spot.clear)
+        rect = place_tip(stage.rect, near, size, self.kit.u(10), above, others)
         picture = self.kit.made(("tip", tip, rect.size), lambda: paint_tip(self.kit, tip, rect.size))
         margin = (picture.get_width() - rect.w) // 2
         stage.draw(picture, (rect.x - margin, rect.y - margin))
 
     def _near(self) -> Rect:
         spot = self.spot(self._over)
+        if spot and spot.clear:
+            return Rect(spot.rect.x, spot.clear.y, spot.rect.w, spot.clear.h)
         if spot and (self.by_key or spot.rect.w < self.kit.u(400)):
             return spot.rect
         x, y = self.pointer or stage_centre(self.stage)

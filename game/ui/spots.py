@@ -33,6 +33,8 @@ class Spot:
     right: Callable[[], None] | None = field(default=None)
     carried: Callable[[], Surface] | None = field(default=None)
     """What the pointer carries when it is pulled away from here; a widget says where it may be dropped."""
+    clear: Rect | None = None
+    """Its tooltip lies above or below this, where others are to be seen beside it."""
 
     def holds(self, at: Place) -> bool:
         if not self.rect.collidepoint(at):

@@ -162,8 +162,7 @@ class Toggle(Widget):
     def paint(self, surface: Surface, kit: Kit) -> None:
         side = min(self.rect.h, kit.u(24))
         box = Rect(self.rect.x, self.rect.centery - side // 2, side, side)
-        pygame.draw.rect(surface, CREAM, box, border_radius=kit.u(5))
-        pygame.draw.rect(surface, BRASS_DARK, box, max(1, kit.u(1.5)), border_radius=kit.u(5))
+        kit.box(surface, box, CREAM, BRASS_DARK, 1.5, 5)
         if self.on:
             kit.icon(surface, "check", side, box.center)
         words = Rect(box.right + kit.u(10), self.rect.y, self.rect.right - box.right - kit.u(10), self.rect.h)
@@ -211,10 +210,7 @@ class Choice(Widget):
             on = value == self.chosen
             able = value not in self.closed
             fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
-            pygame.draw.rect(surface, fill, box, border_radius=kit.u(8))
-            pygame.draw.rect(
-                surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
-            )
+            kit.box(surface, box, fill, INK if on else BRASS_DARK, 1.4, 8)
             inner = box.inflate(-2 * kit.u(6), 0)
             kit.line(
                 surface, text, "strong" if on else "text", 14.5, inner, INK if able else PALE_INK, "centre"
@@ -259,10 +255,7 @@ class Choices(Choice):
         for (value, text), box in zip(self.choices, self.boxes(), strict=True):
             on, able = value in self.ticked, value not in self.closed
             fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
-            pygame.draw.rect(surface, fill, box, border_radius=kit.u(8))
-            pygame.draw.rect(
-                surface, INK if on else BRASS_DARK, box, max(1, kit.u(1.4)), border_radius=kit.u(8)
-            )
+            kit.box(surface, box, fill, INK if on else BRASS_DARK, 1.4, 8)
             side = min(box.h - kit.u(10), kit.u(22))
             head = Rect(box.x, box.y, box.w, min(box.h, side + kit.u(9)))
             below = Rect(
@@ -271,8 +264,7 @@ class Choices(Choice):
             about, size = self._about(kit, value, below)
             head.h = head.h if about else box.h
             tick = Rect(box.x + kit.u(8), head.centery - side // 2, side, side)
-            pygame.draw.rect(surface, CREAM, tick, border_radius=kit.u(5))
-            pygame.draw.rect(surface, BRASS_DARK, tick, 1, border_radius=kit.u(5))
+            kit.box(surface, tick, CREAM, BRASS_DARK, 1, 5)
             if on:
                 kit.icon(surface, "check", side, tick.center)
             words = Rect(tick.right + kit.u(8), head.y, box.right - tick.right - kit.u(14), head.h)
@@ -349,14 +341,8 @@ class Field(Widget):
         self.active = False
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        pygame.draw.rect(surface, CREAM, self.rect, border_radius=kit.u(6))
-        pygame.draw.rect(
-            surface,
-            CORAL if self.active else BRASS_DARK,
-            self.rect,
-            max(1, kit.u(2 if self.active else 1.4)),
-            border_radius=kit.u(6),
-        )
+        edge = CORAL if self.active else BRASS_DARK
+        kit.box(surface, self.rect, CREAM, edge, 2 if self.active else 1.4, 6)
         box = self.rect.inflate(-2 * kit.u(8), 0)
         if self.hint and not self.text:
             kit.line(surface, self.hint, "italic", 15.5, box, PALE_INK)

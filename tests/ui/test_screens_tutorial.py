@@ -75,6 +75,25 @@ def test_a_lesson_can_be_put_away(make_app: MakeApp) -> None:
     assert table.targets.decision == table.session.decision and not table.only
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
+def test_a_lesson_covers_nothing_of_what_it_tells_about(make_app: MakeApp, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    table = sit_down(app)
+    hands = Hands(app)
+    while table.lesson != "start.place":
+        decision = table.targets.decision
+        if decision:
+            hands.click_on(table.spot_of(decision.options[0]))
+        else:
+            hands.frames()
+    lesson = next(widget for widget in table.widgets if widget.name == "lesson")
+    places = [spot for spot in table.map_spots() if spot.lit]
+    assert places
+    assert not [spot.name for spot in places if spot.rect.colliderect(lesson.rect)]
+    hands.press("g")
+    assert table.camera.clear == table.camera.area
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_first_game_of_finis_terrae(make_app: MakeApp, lang: str) -> None:
     """Lessons come as far as a few days bring them; the hint plays on, so that something happens."""

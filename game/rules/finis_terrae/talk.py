@@ -92,22 +92,26 @@ class Voice(Speaker[TerraeState]):
         return self.words.name("tiles", self.book.tiles[kind].id)
 
     def square(self, cell: int) -> str:
-        """By its steps from the centre of the Isle of Winds: '3 east, 2 north', or '3 east' alone."""
-        if cell in block(ORIGIN, 1):
-            return self.teller.say("isle")
+        """The Isle of Winds as a whole; any other by its steps from there."""
+        return self.teller.say("isle") if cell in block(ORIGIN, 1) else self.steps(cell)
+
+    def steps(self, cell: int) -> str:
+        """From the centre of the Isle of Winds: '3 east, 2 north', or '3 east' alone."""
         x, y = xy(cell)
         across = f"{abs(x)} {self.teller.say('direction.east' if x > 0 else 'direction.west')}"
         along = f"{abs(y)} {self.teller.say('direction.south' if y > 0 else 'direction.north')}"
         if x and y:
             return self.teller.say("square", x=across, y=along)
-        return across if x else along
+        return across if x else along if y else self.teller.say("isle")
 
     def place(self, state: TerraeState, cell: int) -> str:
         """The tile there and its square; an empty square alone."""
         code = state.at.get(cell)
         if code is None:
             return self.square(cell)
-        return self.teller.say("square.at", tile=self.tile(code >> 2), place=self.square(cell))
+        isle = self.book.tiles[code >> 2].isle
+        tile = self.teller.say("isle") if isle else self.tile(code >> 2)
+        return self.teller.say("square.at", tile=tile, place=self.steps(cell))
 
     def hold(self, state: TerraeState, at: int) -> str:
         kind, n = state.holds[at // HOLDS][at % HOLDS]

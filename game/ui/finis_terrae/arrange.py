@@ -18,7 +18,7 @@ from game.ui.finis_terrae.seats import SeatCard
 from game.ui.finis_terrae.tray import Tray
 from game.ui.finis_terrae.weather import Weather
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
-from game.ui.table.command import Command
+from game.ui.table.command import Command, told_about
 from game.ui.table.log import LogPanel
 from game.ui.widgets import Panel, Widget
 
@@ -96,6 +96,7 @@ def _place_board(t: TerraeTable, middle: Rect) -> None:
     else:
         t.board = Board(t.kit, t.book, t.liveries, inner)
         t.board.hidden = old.hidden
+    t.board.camera.foot = t.foot()
     t.board.follow(t.state, t.shores_matter)
 
 
@@ -127,7 +128,8 @@ def _choices(t: TerraeTable, rect: Rect) -> Widget:
     decision = t.session.decision
     if decision and decision.ask in MAPPING:
         return Hand(rect, "command", t)
-    return Command(rect, t, chips(t), choices(t), _where(t))
+    told = told_about(t, decision.ask) if decision else ""
+    return Command(rect, t, chips(t), choices(t), _where(t), told)
 
 
 def _where(t: TerraeTable) -> str:

@@ -63,7 +63,7 @@ class Camera(MapCamera):
         places = [xy(cell) for cell in cells] or [xy(ORIGIN)]
         left, right = min(x for x, _ in places) - MARGIN, max(x for x, _ in places) + MARGIN
         top, bottom = min(y for _, y in places) - MARGIN, max(y for _, y in places) + MARGIN
-        size = min(self.area.w / (right - left), self.area.h / (bottom - top))
+        size = min(self.clear.w / (right - left), self.clear.h / (bottom - top))
         self.size = float(int(max(self.smallest * self.scale, min(USUAL * self.scale, size))))
-        self.x = self.area.centerx - (left + right) / 2 * self.size
-        self.y = self.area.centery - (top + bottom) / 2 * self.size
+        self.x = self.clear.centerx - (left + right) / 2 * self.size
+        self.y = self.clear.centery - (top + bottom) / 2 * self.size

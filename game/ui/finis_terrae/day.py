@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.rules.finis_terrae.book import COIN
@@ -52,8 +51,7 @@ class Day(TerraePanel):
         now = self.phase()
         for name, box in self._phase_boxes():
             on = name == now
-            pygame.draw.rect(surface, BRASS if on else PARCHMENT_DARK, box, border_radius=u(5))
-            pygame.draw.rect(surface, INK if on else BRASS, box, max(1, u(1.2)), border_radius=u(5))
+            kit.box(surface, box, BRASS if on else PARCHMENT_DARK, INK if on else BRASS, 1.2, 5)
             face: Face = "strong" if on else "text"
             words = kit.say(f"terrae.phase.{name}")
             kit.line(surface, words, face, 12, box.inflate(-u(6), 0), INK if on else FADED, "centre")
@@ -63,9 +61,8 @@ class Day(TerraePanel):
     def _paint_counter(self, surface: Surface, kit: Kit, counter: Counter) -> None:
         u, box = kit.u, counter.box
         fill = mix(PARCHMENT, CORAL, 0.45) if counter.warn else CREAM
-        pygame.draw.rect(surface, fill, box, border_radius=u(6))
         edge = CORAL if counter.warn else BRASS_DARK
-        pygame.draw.rect(surface, edge, box, max(1, u(1.8 if counter.warn else 0.8)), border_radius=u(6))
+        kit.box(surface, box, fill, edge, 1.8 if counter.warn else 0.8, 6)
         kit.icon(surface, counter.icon, u(19), (box.x + u(12), box.centery))
         words = Rect(box.x + u(22), box.y, box.w - u(24), box.h)
         kit.line(surface, str(counter.left), "strong", 14, words, INK, "centre")

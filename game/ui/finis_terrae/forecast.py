@@ -99,13 +99,14 @@ class Lines(Widget):
         u, scene, t = kit.u, self.scene, self.scene.table
         totals = [scene.points(seat) for seat in range(t.session.seats)]
         for seat, box in enumerate(self._columns()):
-            kit.emblem(surface, t.liveries[seat], (box.x + u(13), box.centery), u(12))
-            name = Rect(box.x + u(29), box.y + u(2), box.w - u(31), u(18))
-            known = shortened(kit, t.names[seat], "text", 12.5, round(name.w / 0.84))
-            kit.line(surface, known, "text", 12.5, name)
             ink = GOLD if totals[seat] == max(totals) else INK
-            under = Rect(name.x, name.bottom - u(2), name.w, u(22))
-            kit.line(surface, signed(totals[seat]), "title", 17, under, ink)
+            total = kit.type.picture(signed(totals[seat]), "title", 18, ink)
+            left = box.centerx - (u(27) + total.get_width()) // 2
+            kit.emblem(surface, t.liveries[seat], (left + u(10), box.y + u(11)), u(10))
+            surface.blit(total, total.get_rect(midleft=(left + u(27), box.y + u(11))))
+            name = Rect(box.x + u(3), box.y + u(22), box.w - u(6), u(17))
+            known = shortened(kit, t.names[seat], "text", 12.5, round(name.w / 0.84))
+            kit.line(surface, known, "text", 12.5, name, INK, "centre")
         pygame.draw.line(
             surface, BRASS, (self.rect.x, self.rect.y + u(39)), (self.rect.right, self.rect.y + u(39)), 1
         )
@@ -136,7 +137,7 @@ class Lines(Widget):
             ink = LOSS if value < 0 else INK if value else FADED
             text = signed(value) if value or not award else "\N{MIDDLE DOT}"
             face = "strong" if value else "text"
-            box = Rect(column.x, row.y, column.w - u(20), row.h)
+            box = Rect(column.x, row.y, column.w, row.h)
             kit.line(surface, text, face, 15, box, ink, "centre")  # type: ignore[arg-type]  # a literal either way
 
     def spots(self) -> list[Spot]:

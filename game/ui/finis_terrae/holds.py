@@ -169,8 +169,7 @@ class Holds(TerraePanel):
     def _tab(self, surface: Surface, kit: Kit, vessel: int, box: Rect) -> None:
         t, u = self.table, kit.u
         on = vessel == self.vessel
-        pygame.draw.rect(surface, CREAM if on else PARCHMENT_DARK, box, border_radius=u(7))
-        pygame.draw.rect(surface, INK if on else BRASS, box, max(1, u(1.6 if on else 1)), border_radius=u(7))
+        kit.box(surface, box, CREAM if on else PARCHMENT_DARK, INK if on else BRASS, 1.6 if on else 1, 7)
         if vessel < t.session.seats:
             kit.emblem(surface, t.liveries[vessel], box.center, u(9))
         else:
@@ -178,8 +177,7 @@ class Holds(TerraePanel):
 
     def _paint_waiting(self, surface: Surface, kit: Kit, waiting: Waiting, box: Rect) -> None:
         u, t = kit.u, self.table
-        pygame.draw.rect(surface, CREAM, box, border_radius=u(7))
-        pygame.draw.rect(surface, BRASS, box, max(1, u(1.2)), border_radius=u(7))
+        kit.box(surface, box, CREAM, BRASS, 1.2, 7)
         kit.icon(surface, t.book.goods[waiting.kind], u(21), (box.x + u(15), box.centery))
         words = Rect(box.x + u(27), box.y, box.w - u(31), box.h)
         kit.line(surface, str(waiting.amount), "strong", 15.5, words, INK, "centre")
@@ -204,8 +202,7 @@ class Holds(TerraePanel):
         u, s = kit.u, self.table.state
         rest = s.afloat[COIN]
         n = s.store[self.vessel] + rest
-        pygame.draw.rect(surface, mix(CREAM, PARCHMENT_DARK, 0 if n else 0.7), box, border_radius=u(8))
-        pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(8))
+        kit.box(surface, box, mix(CREAM, PARCHMENT_DARK, 0 if n else 0.7), BRASS, 1.4, 8)
         side = min(u(40), box.h - u(50))
         top = box.centery - (side + u(40)) // 2
         kit.icon(surface, "store", side, (box.centerx, top + side // 2))

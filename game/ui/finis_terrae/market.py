@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.rules.finis_terrae.chart import ports_at
@@ -75,8 +74,7 @@ class Market(TerraePanel):
             "right",
         )
         for price, box in self._boxes():
-            pygame.draw.rect(surface, CREAM if price.high else PARCHMENT_DARK, box, border_radius=u(6))
-            pygame.draw.rect(surface, mix(BRASS, CREAM, 0.2), box, max(1, u(1)), border_radius=u(6))
+            kit.box(surface, box, CREAM if price.high else PARCHMENT_DARK, mix(BRASS, CREAM, 0.2), 1, 6)
             kit.icon(surface, price.icon, u(24), (box.centerx, box.y + u(15)))
             low = Rect(box.x + u(1), box.y + u(27), box.w - u(2), u(17))
             kit.line(surface, price.shown, "strong", 13.5, low, INK if price.high else FADED, "centre")

@@ -8,7 +8,6 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.rules.finis_terrae.text import describe
-from game.ui.inputs import Input, Key, Press
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, SHADOW
 from game.ui.scenes.sheet import Overlay
@@ -25,16 +24,12 @@ class PlateScene(Overlay):
     """Any key or click puts it back."""
 
     name = "card"
+    fleeting = True
 
     def __init__(self, app: App, table: TerraeTable, kind: int) -> None:
         super().__init__(app)
         self.under = table
         self.table, self.kind = table, kind
-
-    def handle(self, what: Input) -> None:
-        if isinstance(what, Press) or (isinstance(what, Key) and what.down):
-            self.app.sound.play("click")
-            self.app.pop()
 
     def build(self, area: Rect) -> list[Widget]:
         kit, u, t = self.kit, self.kit.u, self.table

@@ -13,7 +13,7 @@ from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, CORAL, CREAM, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
-from game.ui.table.panel import disc, glow, paint_name, seat_frame
+from game.ui.table.panel import disc, glow, paint_name, seat_frame, seat_marks
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
@@ -49,16 +49,14 @@ class SeatCard(TerraePanel):
         score = kit.type.picture(f"{t.shown_scores[seat]}".replace("-", "\N{MINUS SIGN}"), "title", 25, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(22)))
         surface.blit(score, at)
-        right = at.left - u(4)
-        for icon, shown in (
+        marks = (
             ("crown", t.leads(seat)),
+            ("bot", t.session.is_bot(seat)),
             ("pirate", bool(t.state.pirate[seat])),
             ("red-flag", t.state.flag == seat),
-            ("bot", t.session.is_bot(seat)),
-        ):
-            if shown:
-                kit.icon(surface, icon, u(16), (right - u(8), at.centery))
-                right -= u(17)
+        )
+        icons = [icon for icon, shown in marks if shown]
+        right = seat_marks(surface, kit, icons, at.left - u(4), at.centery)
         left = rect.x + u(52)
         paint_name(surface, kit, t.names[seat], "name", 16.5, Rect(left, rect.y + u(8), right - left, u(29)))
 
@@ -87,8 +85,7 @@ class SeatCard(TerraePanel):
         w = (area.w - 3 * gap) // 4
         for n, (kind, count) in enumerate(t.state.holds[self.seat]):
             box = Rect(area.x + n * (w + gap), area.y, w, area.h)
-            pygame.draw.rect(surface, CREAM if count else PARCHMENT_DARK, box, border_radius=u(5))
-            pygame.draw.rect(surface, BRASS_DARK, box, 1, border_radius=u(5))
+            kit.box(surface, box, CREAM if count else PARCHMENT_DARK, BRASS_DARK, 1, 5)
             if count:
                 words = kit.type.width(str(count), "strong", 14)
                 side = min(18, round(area.h / kit.scale) - 2, round((w - words) / kit.scale) - 7)

@@ -80,7 +80,7 @@ class Tells:
     def _word(self, name: str) -> str:
         t = self.table
         if name in t.book.good:
-            return t.voice.words.name("goods", name).lower()
+            return t.voice.words.name("goods", name)
         return self.say(f"holding.{name}")
 
     def _holdings(self, s: TerraeState, seat: int) -> dict[str, int]:
@@ -114,7 +114,7 @@ class Tells:
             return Tip(title=self.say("square.empty"), why_not=why) if why else None
         tip = self.tile(code >> 2)
         lines = [*tip.lines, *self._here(cell)]
-        tip = replace(tip, kind=t.voice.square(cell), lines=tuple(lines), note=self.say("tip.enlarge"))
+        tip = replace(tip, kind=t.voice.steps(cell), lines=tuple(lines), note=self.say("tip.enlarge"))
         return self.choice(option, tip) if option else replace(tip, why_not=why)
 
     def tile(self, kind: int) -> Tip:
@@ -213,7 +213,7 @@ class Tells:
         s = t.state
         order = t.place_in_order(seat)
         lines = [
-            self.say("table.first") if order == 0 else self.say("table.order", n=order + 1),
+            self.say(f"table.turn-{order + 1}"),
             self.say("captain.coins", aboard=coins_aboard(s, seat), ashore=s.store[seat]),
             self.say("captain.ports", n=s.ports[seat]),
         ]

@@ -50,8 +50,7 @@ class Notches(Widget):
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
         fill = mix(BRASS, PARCHMENT, 0.45) if self.own else CREAM
-        pygame.draw.rect(surface, fill, self.rect, border_radius=u(7))
-        pygame.draw.rect(surface, BRASS_DARK, self.rect, max(1, u(1.2)), border_radius=u(7))
+        kit.box(surface, self.rect, fill, BRASS_DARK, 1.2, 7)
         left, right = self._arrows()
         words = Rect(self.rect.x + u(7), self.rect.y, left.x - self.rect.x - u(10), self.rect.h)
         kit.line(surface, self.text, "text", 13, words)
@@ -60,7 +59,7 @@ class Notches(Widget):
         for box, step, sign in ((left, self.steps[0], -1), (right, self.steps[1], 1)):
             inner = box.inflate(-u(3), -u(5))
             able = step is not None
-            pygame.draw.rect(surface, PARCHMENT_DARK if able else fill, inner, border_radius=u(5))
+            kit.rounded(surface, inner, u(5), ((0, PARCHMENT_DARK if able else fill),))
             x, y, d = inner.centerx, inner.centery, u(4)
             tip = [(x + sign * d, y), (x - sign * d // 2, y - d), (x - sign * d // 2, y + d)]
             pygame.draw.polygon(surface, INK if able else mix(PALE_INK, fill, 0.5), tip)

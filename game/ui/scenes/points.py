@@ -44,21 +44,12 @@ class SeatColumn(Widget):
         won = self.seat in scene.winners
         radius = u(10)
         fill = mix(CREAM, (255, 226, 150), 0.45) if won else mix(CREAM, PARCHMENT, 0.35)
-        pygame.draw.rect(surface, fill, rect, border_radius=radius)
-        pygame.draw.rect(
-            surface,
-            livery.light,
-            Rect(rect.x, rect.y, rect.w, u(9)),
-            border_top_left_radius=radius,
-            border_top_right_radius=radius,
-        )
-        pygame.draw.rect(
-            surface,
-            BRASS if won else mix(BRASS, PARCHMENT, 0.3),
-            rect,
-            max(1, u(2.4 if won else 1.2)),
-            border_radius=radius,
-        )
+        edge, width = (BRASS, max(1, u(2.4))) if won else (mix(BRASS, PARCHMENT, 0.3), max(1, u(1.2)))
+        kit.rounded(surface, rect, radius, ((0, edge), (width, fill)))
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(Rect(rect.x, rect.y, rect.w, u(9))))
+        kit.rounded(surface, rect, radius, ((0, livery.light),))
+        surface.set_clip(clip)
         kit.emblem(surface, livery, (rect.x + u(32), rect.y + u(40)), u(19))
         shown = kit.type.picture(figure, "title", 32, GOLD if won else INK)
         surface.blit(shown, shown.get_rect(midright=(rect.right - u(14), rect.y + u(40))))
@@ -66,7 +57,7 @@ class SeatColumn(Widget):
         room = Rect(left, rect.y + u(19), rect.right - u(20) - shown.get_width() - left, u(24))
         name = scene.table.names[self.seat]
         kit.line(surface, shortened(kit, name, "name", 17, round(room.w / 0.84)), "name", 17, room)
-        place = kit.say("score.place", n=scene.place(self.seat))
+        place = kit.say(f"score.place-{scene.place(self.seat)}")
         setup = scene.match.setup
         if setup.options.get("level") and setup.seats[self.seat] in scene.match.game.rivals:
             place += f" \N{MIDDLE DOT} {level_name(kit.say, setup.options['level'])}"
@@ -106,14 +97,13 @@ class Column(SeatColumn):
         label = Rect(left, box.centery - u(21), box.right - u(38) - left, u(22))
         kit.line(surface, words, "text", 14.5, label, FADED)
         track = Rect(left, box.centery + u(3), box.right - left, u(13))
-        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=track.h // 2)
+        kit.rounded(surface, track, track.h // 2, ((0, PARCHMENT_DARK),))
         long = round(track.w * min(1.0, share))
         if long >= 2:
             bar = Rect(track.x, track.y, max(long, min(track.h, track.w)), track.h)
-            pygame.draw.rect(surface, livery.light, bar, border_radius=bar.h // 2)
+            kit.rounded(surface, bar, bar.h // 2, ((0, livery.dark), (max(1, u(1.2)), livery.light)))
             shine = Rect(bar.x + u(4), bar.y + u(2), max(0, bar.w - u(8)), u(3))
             pygame.draw.rect(surface, mix(livery.light, WHITE, 0.4), shine, border_radius=u(2))
-            pygame.draw.rect(surface, livery.dark, bar, max(1, u(1.2)), border_radius=bar.h // 2)
         else:
             pygame.draw.rect(surface, mix(BRASS_DARK, PARCHMENT, 0.5), track, 1, border_radius=track.h // 2)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.inputs import Key
+from game.ui.inputs import Input, Key, Press
 from game.ui.kit import Kit
 from game.ui.palette import (
     BRASS,
@@ -137,11 +137,21 @@ class Sheet(Scene):
 class Overlay(Sheet):
     """A sheet over the scene below, which stays in sight as it was, darker and still."""
 
+    fleeting = False
+    """There is nothing to choose on it: any key or click puts it back."""
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.under: Scene | None = app.scenes[-1] if app.scenes else None
         self._since = app.now
         self._backdrop: Surface | None = None
+
+    def handle(self, what: Input) -> None:
+        if self.fleeting and (isinstance(what, Press) or (isinstance(what, Key) and what.down)):
+            self.app.sound.play("click")
+            self.app.pop()
+        else:
+            super().handle(what)
 
     def layout(self, area: Rect) -> None:
         self._backdrop = None
@@ -202,11 +212,7 @@ class Card(Panel):
     """A lighter patch of parchment inside a sheet."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        radius = kit.u(9)
-        pygame.draw.rect(surface, mix(CREAM, PARCHMENT, 0.25), self.rect, border_radius=radius)
-        pygame.draw.rect(
-            surface, mix(BRASS, PARCHMENT, 0.35), self.rect, max(1, kit.u(1)), border_radius=radius
-        )
+        kit.box(surface, self.rect, mix(CREAM, PARCHMENT, 0.25), mix(BRASS, PARCHMENT, 0.35), 1, 9)
 
 
 class Empty(Widget):

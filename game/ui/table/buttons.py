@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Option
+from game.ui.kit import Kit
+from game.ui.spots import Spot
+from game.ui.table.panel import glow
 from game.ui.table.prompt import Prompt
 from game.ui.tips import Tip
 from game.ui.widgets import Button, Widget
@@ -56,19 +60,32 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     return made
 
 
+class Closing(Button):
+    """It may be chosen whenever it is able; a refusal is lit like any choice, and stands out no more."""
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        super().paint(surface, kit)
+        if self.able and not self.strong:
+            glow(surface, self.rect, kit, kit.u(9))
+
+    def spots(self) -> list[Spot]:
+        return [replace(spot, lit=self.able) for spot in super().spots()]
+
+
 def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
     """Ends the turn, or finishes what is being put together."""
     closing = t.targets.closing()
     text = t.kit.say(f"close.{closing.verb}") if closing else t.kit.say("close.end")
     ends = closing is None or closing.verb == END_TURN
-    return Button(
+    declines = closing is not None and closing.verb == "decline"
+    return Closing(
         rect,
         "close",
         text,
         t.chooser(closing) if closing else t.nothing,
-        icon="end-turn" if ends else "cross" if closing and closing.verb == "decline" else "check",
+        icon="end-turn" if ends else "cross" if declines else "check",
         key="E",
-        strong=bool(closing),
+        strong=bool(closing) and not declines,
         able=bool(closing),
         tip=closing_tip(closing, text),
     )

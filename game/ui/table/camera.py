@@ -21,6 +21,13 @@ class MapCamera:
         self.x, self.y = (float(v) for v in area.center)
         self.moved = False
         """The player has moved it, so it no longer follows the map by itself."""
+        self.foot = 0
+        """So much of its area, at the foot, lies under something else."""
+
+    @property
+    def clear(self) -> Rect:
+        """Where the map is seen whole."""
+        return Rect(self.area.x, self.area.y, self.area.w, self.area.h - self.foot)
 
     def pan(self, dx: float, dy: float) -> None:
         self.x += dx

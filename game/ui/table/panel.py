@@ -21,9 +21,10 @@ def glow(surface: Surface, rect: Rect, kit: Kit, radius: int, proposed: bool = F
     """The mark of what may be chosen: a golden outline, readable without colour by its dark edge.
 
     What the program proposes has a second mark, a coral tongue with the sign of the Enter key."""
-    outer, inner = rect.inflate(kit.u(6), kit.u(6)), rect.inflate(kit.u(5), kit.u(5))
-    pygame.draw.rect(surface, INK, outer, max(2, kit.u(4.5)), border_radius=radius + kit.u(3))
-    pygame.draw.rect(surface, LIT, inner, max(2, kit.u(2.6)), border_radius=radius + kit.u(2))
+    thin = max(1, kit.u(0.8))
+    gold = thin + max(2, kit.u(2.6))
+    bands = ((0, INK), (thin, LIT), (gold, INK), (gold + thin, None))
+    kit.rounded(surface, rect.inflate(kit.u(6), kit.u(6)), radius + kit.u(3), bands)
     if proposed:
         enter_mark(surface, kit, (rect.right - kit.u(1), rect.y + kit.u(1)))
 
@@ -32,8 +33,8 @@ def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
     """A bent arrow on a coral roundel: Enter takes this."""
     x, y = centre
     r = kit.u(8.5)
-    pygame.draw.circle(surface, CORAL, centre, r)
-    pygame.draw.circle(surface, INK, centre, r, max(1, kit.u(1.3)))
+    picture = kit.roundel(r, ((0, INK), (max(1, kit.u(1.3)), CORAL)))
+    surface.blit(picture, picture.get_rect(center=centre))
     width = max(2, kit.u(1.8))
     d = r * 0.5
     bend = [(x + d, y - d), (x + d, y + d * 0.4), (x - d, y + d * 0.4)]
@@ -44,8 +45,8 @@ def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
 
 def disc(surface: Surface, kit: Kit, text: str, centre: tuple[int, int], radius: int, fill: Colour) -> None:
     """A number on a roundel."""
-    pygame.draw.circle(surface, fill, centre, radius)
-    pygame.draw.circle(surface, CREAM, centre, radius, max(1, radius // 7))
+    picture = kit.roundel(radius, ((0, CREAM), (max(1, radius // 7), fill)))
+    surface.blit(picture, picture.get_rect(center=centre))
     words = kit.type.picture(text, "strong", radius * 1.35 / kit.scale, WHITE)
     surface.blit(words, words.get_rect(center=centre))
 
@@ -64,6 +65,18 @@ def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, b
     for line in lines:
         kit.line(surface, shortened(kit, line, face, small, box.w), face, small, Rect(box.x, y, box.w, step))
         y += step
+
+
+def seat_marks(surface: Surface, kit: Kit, icons: list[str], right: int, y: int) -> int:
+    """Crown, flags and the like before the points: one by one, else in pairs above each other, which leaves
+    more room for the name. Says where they begin."""
+    side, step = kit.u(17 if len(icons) == 1 else 15.5), kit.u(8.5)
+    for n in range(0, len(icons), 2):
+        pair = icons[n : n + 2]
+        for k, icon in enumerate(pair):
+            kit.icon(surface, icon, side, (right - side // 2, y + (2 * k - len(pair) + 1) * step))
+        right -= side + kit.u(2)
+    return right
 
 
 def seat_frame(surface: Surface, kit: Kit, rect: Rect, livery: Livery, asked: bool) -> None:

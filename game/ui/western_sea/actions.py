@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 FIVE = 350
 """Units: so wide must it be for five beside each other."""
+WORDS = 12.0
 
 
 class Actions(SeaPanel):
@@ -38,10 +38,14 @@ class Actions(SeaPanel):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         icons = self.table.icons_ready(self.table.shown_seat)
-        for n, box in self.boxes():
-            self._action(surface, kit, n, box, icons[n])
+        boxes = self.boxes()
+        room = boxes[0][1].w - kit.u(6)
+        widest = max(kit.type.width(self.table.action_name(n), "strong", WORDS) for n, _ in boxes)
+        size = WORDS * min(1.0, room / widest)  # the same for all
+        for n, box in boxes:
+            self._action(surface, kit, n, box, icons[n], size)
 
-    def _action(self, surface: Surface, kit: Kit, n: int, box: Rect, icons: int) -> None:
+    def _action(self, surface: Surface, kit: Kit, n: int, box: Rect, icons: int, size: float) -> None:
         t, u = self.table, kit.u
         name = t.book.actions[n]
         option = t.action_option(name)
@@ -50,9 +54,8 @@ class Actions(SeaPanel):
         asked = decision is not None and decision.ask == "act"
         live = bool(option) or (bool(icons) and not done and not asked)
         fill = CREAM if option else PARCHMENT if live else PARCHMENT_DARK
-        pygame.draw.rect(surface, mix(fill, INK, 0.3), box.move(0, u(2)), border_radius=u(9))
-        pygame.draw.rect(surface, fill, box, border_radius=u(9))
-        pygame.draw.rect(surface, INK if option else BRASS_DARK, box, max(1, u(1.3)), border_radius=u(9))
+        kit.rounded(surface, box.move(0, u(2)), u(9), ((0, mix(fill, INK, 0.3)),))
+        kit.box(surface, box, fill, INK if option else BRASS_DARK, 1.3, 9)
         side = min(u(38), box.h - u(22))
         picture = kit.art.picture(f"icons/{name}", side)
         if not live:
@@ -64,7 +67,7 @@ class Actions(SeaPanel):
             surface,
             t.action_name(n),
             "strong" if live else "text",
-            12,
+            size,
             words,
             INK if live else FADED,
             "centre",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
-from game.ui.table.command import CHIP, Command
+from game.ui.table.command import CHIP, Command, told_about
 from game.ui.table.log import LogPanel
 from game.ui.western_sea.actions import Actions
 from game.ui.western_sea.board import Board
@@ -98,6 +98,7 @@ def _place_board(t: SeaTable, middle: Rect) -> None:
         t.board = Board(t.kit, t.book, t.liveries, inner)
         t.board.hidden_tiles, t.board.hidden_tents = old.hidden_tiles, old.hidden_tents
         t.board.hidden_houses, t.board.hidden_sea = old.hidden_houses, old.hidden_sea
+    t.board.camera.foot = t.foot()
     t.board.follow(t.state, t.shores_matter, t.seas_to_see())
 
 
@@ -151,7 +152,7 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
             return [Command(rect, t, chips(t), [], free), *offer(t, made, PIECE, told=False)]
     parts, tile = chips(t), tile_in_hand(t)
     if tile < 0 or made:
-        return [Command(rect, t, parts, made, free)]
+        return [Command(rect, t, parts, made, free, told_about(t, decision.ask))]
     high = t.kit.u(CHIP + 8) if parts else 0
     below = Rect(rect.x, rect.y + high, rect.w, rect.h - high)
     above = [Command(Rect(rect.x, rect.y, rect.w, high), t, parts, [], "")] if parts else []

@@ -11,8 +11,7 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.state import SeaState
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, INK, LIT, PARCHMENT, SHADOW, WHITE, Livery
-from game.ui.table.panel import enter_mark
+from game.ui.palette import CREAM, INK, PARCHMENT, SHADOW, WHITE, Livery
 from game.ui.western_sea.camera import Camera, Point
 from game.ui.western_sea.glyphs import Glyph, tile_glyphs
 from game.ui.western_sea.sea_ground import Grounds
@@ -36,6 +35,9 @@ REACH = 1.2
 """In radii: how far from the middle of its tile something may be drawn."""
 MOST_TENTS = 4
 """More of one player on a tile are told by a number alone."""
+
+EMBLEMS = ((-0.60, 0.54), (-0.69, 0.29), (-0.69, 0.03), (-0.69, -0.23))
+"""In radii: where those who share the control of a tile show their emblems, up its left side."""
 
 
 class Board:
@@ -283,8 +285,14 @@ class Board:
                 house, house.get_rect(center=(round(x), round(y + size * (-0.02 if moored else 0.1))))
             )
         large = tent_size(len(present) + 2 * moored)
-        for (seat, n), (dx, dy) in zip(present, places(len(present), owner >= 0, moored), strict=True):
-            self._tents(surface, seat, n, (x + dx * size, y + dy * size), large)
+        stand = places(len(present), owner >= 0, moored)
+        counts = [
+            (n, seat, self._tents(surface, seat, n, (x + dx * size, y + dy * size), large))
+            for (seat, n), (dx, dy) in zip(present, stand, strict=True)
+        ]
+        for n, seat, at in counts:
+            if n > 1:
+                self._count(surface, n, seat, at)
 
     def present(self, s: SeaState, tile: int) -> list[tuple[int, int]]:
         """Who has tents there, and how many are standing."""
@@ -305,7 +313,8 @@ class Board:
         dx, dy = places(len(seats), s.house[tile] >= 0, moored)[seats.index(seat)]
         return x + dx * self.camera.size, y + dy * self.camera.size
 
-    def _tents(self, surface: Surface, seat: int, n: int, at: Point, size: float) -> None:
+    def _tents(self, surface: Surface, seat: int, n: int, at: Point, size: float) -> tuple[int, int]:
+        """And says where their number belongs."""
         side = round(self.camera.size * size)
         tent = self.piece("tent", seat, side)
         shown = min(n, MOST_TENTS)
@@ -315,10 +324,7 @@ class Board:
             surface.blit(
                 tent, (round(x0 + k * step - side / 2), round(at[1] - side / 2 + (k % 2) * side * 0.06))
             )
-        if n > 1:
-            self._count(
-                surface, n, seat, (round(x0 + step * (shown - 1) + side * 0.42), round(at[1] + side * 0.34))
-            )
+        return round(x0 + step * (shown - 1) + side * 0.42), round(at[1] + side * 0.34)
 
     def _count(self, surface: Surface, n: int, seat: int, centre: tuple[int, int]) -> None:
         radius = max(6, round(self.camera.size * 0.125))
@@ -360,42 +366,15 @@ class Board:
         x, y = self.camera.centre(s.cell[tile])
         size = self.camera.size
         radius = max(5, round(size * 0.135))
-        for n, seat in enumerate(leaders):
-            off = n * radius * 1.1
-            centre = (round(x - size * 0.62 + off), round(y + size * 0.56 - off * 0.2))
-            self.kit.emblem(surface, self.liveries[seat], centre, radius)
+        for seat, (dx, dy) in zip(leaders, EMBLEMS, strict=False):
+            self.kit.emblem(
+                surface, self.liveries[seat], (round(x + dx * size), round(y + dy * size)), radius
+            )
 
     # What may be chosen
 
     def outline(self, cell: int) -> list[Point]:
         return self.camera.corners(cell, -self.camera.size * 0.05)
-
-    def draw_lit(
-        self, window: Surface, cell: int, beat: float, empty: bool, proposed: bool, framed: bool = False
-    ) -> Rect:
-        """A dashed golden outline with a faint fill, breathing a little; it hides the frame of a sea tile."""
-        size = self.camera.size
-        picture = self.kit.made(
-            ("lit", round(size), empty, framed), lambda: self._lit(round(size), empty, framed)
-        )
-        picture.set_alpha(round(170 + 85 * beat))
-        x, y = self.camera.centre(cell)
-        if proposed:
-            enter_mark(window, self.kit, (round(x), round(y - size * 0.86)))
-        return window.blit(picture, (round(x - size) - 2, round(y - size) - 2))
-
-    def _lit(self, size: int, empty: bool, framed: bool) -> Surface:
-        picture = Surface((2 * size + 4, 2 * size + 4), pygame.SRCALPHA)
-        corners = hexagon((size + 2, size + 2), size * 0.94)
-        pygame.draw.polygon(picture, (255, 233, 168, 60 if empty else 34), corners)
-        width = max(3, round(size * 0.06))
-        edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
-        for a, b in edges if framed else ():
-            pygame.draw.line(picture, INK, a, b, width + 2)
-        for a, b in edges:
-            dashes(picture, INK, a, b, width + 2, size * 0.24, size * 0.13)
-            dashes(picture, LIT, a, b, width, size * 0.24, size * 0.13)
-        return picture.convert_alpha()
 
 
 def tent_size(groups: int) -> float:

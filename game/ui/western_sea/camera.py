@@ -53,12 +53,12 @@ class Camera(MapCamera):
             self.turn = best
         size, (x, y) = fits[self.turn]
         self.size = float(int(max(SMALLEST * self.scale, min(USUAL * self.scale, size))))
-        self.x, self.y = self.area.centerx - x * self.size, self.area.centery - y * self.size
+        self.x, self.y = self.clear.centerx - x * self.size, self.clear.centery - y * self.size
 
     def _fit(self, cells: list[int], turn: int) -> tuple[float, Point]:
         """How large the hexes could be if the map were turned so, and where its middle would lie."""
         points = [to_point(rotate(self.shown_at.get(cell, cell), turn), 1.0) for cell in cells]
         left, right = min(p[0] for p in points) - 1.15, max(p[0] for p in points) + 1.15
         top, bottom = min(p[1] for p in points) - 1.25, max(p[1] for p in points) + 1.3
-        size = min(self.area.w / (right - left), self.area.h / (bottom - top))
+        size = min(self.clear.w / (right - left), self.clear.h / (bottom - top))
         return size, ((left + right) / 2, (top + bottom) / 2)

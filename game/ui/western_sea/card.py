@@ -13,7 +13,6 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEntry
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.text import rules
-from game.ui.inputs import Input, Key, Press
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened
@@ -44,17 +43,13 @@ class CardScene(Overlay):
     """Any key or click puts it back."""
 
     name = "card"
+    fleeting = True
 
     def __init__(self, app: App, table: SeaTable, id_: str) -> None:
         super().__init__(app)
         self.table, self.thing = table, table.book.thing.get(id_, -1)
         entries = [*table.book.things, *table.book.cards]
         self.entry: WesternEntry = next(entry for entry in entries if entry.id == id_)
-
-    def handle(self, what: Input) -> None:
-        if isinstance(what, Press) or (isinstance(what, Key) and what.down):
-            self.app.sound.play("click")
-            self.app.pop()
 
     # Words
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game.engine.decision import Option
@@ -54,8 +53,7 @@ class Counters(SeaPanel):
         now = self.phase()
         for name, box in self._phase_boxes():
             on = name == now
-            pygame.draw.rect(surface, BRASS if on else PARCHMENT_DARK, box, border_radius=u(5))
-            pygame.draw.rect(surface, INK if on else BRASS, box, max(1, u(1.2)), border_radius=u(5))
+            kit.box(surface, box, BRASS if on else PARCHMENT_DARK, INK if on else BRASS, 1.2, 5)
             words = kit.say(f"phase.{name}")
             kit.line(
                 surface,
@@ -71,11 +69,9 @@ class Counters(SeaPanel):
 
     def _paint_counter(self, surface: Surface, kit: Kit, counter: Counter) -> None:
         u, box = kit.u, counter.box
-        pygame.draw.rect(
-            surface, mix(PARCHMENT, CORAL, 0.45) if counter.warn else CREAM, box, border_radius=u(6)
-        )
+        fill = mix(PARCHMENT, CORAL, 0.45) if counter.warn else CREAM
         edge = CORAL if counter.warn else BRASS_DARK
-        pygame.draw.rect(surface, edge, box, max(1, u(1.8 if counter.warn else 0.8)), border_radius=u(6))
+        kit.box(surface, box, fill, edge, 1.8 if counter.warn else 0.8, 6)
         centre = (box.x + u(13), box.centery)
         if counter.icon.startswith("die:"):
             die = kit.die(counter.icon[4:], (), u(20))

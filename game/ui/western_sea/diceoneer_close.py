@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.inputs import Input, Key, Press
 from game.ui.kit import Kit
 from game.ui.palette import CREAM
 from game.ui.scenes.sheet import Overlay
@@ -25,17 +24,11 @@ class InstrumentScene(Overlay):
     """Any key or click puts it back; the pointer reads what lies on it."""
 
     name = "instrument"
+    fleeting = True
 
     def __init__(self, app: App, table: SeaTable, seat: int) -> None:
         super().__init__(app)
         self.table, self.seat = table, seat
-
-    def handle(self, what: Input) -> None:
-        if isinstance(what, Press) or (isinstance(what, Key) and what.down):
-            self.app.sound.play("click")
-            self.app.pop()
-        else:
-            super().handle(what)
 
     def build(self, area: Rect) -> list[Widget]:
         u = self.kit.u

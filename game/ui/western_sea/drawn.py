@@ -18,7 +18,7 @@ from game.ui.widgets import Panel, Text, Widget
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-NAME, WORDS = 16.0, (14.0, 13.0, 12.0)
+NAME, SMALL_NAME, WORDS = 16.0, 13.5, (14.0, 13.0, 12.0)
 IN_HAND = 64
 """The radius of a tile that was drawn: it lies beside its words as large as it came flying."""
 
@@ -33,25 +33,32 @@ def offer(t: SeaTable, made: list[Choice], side: int, told: bool) -> list[Widget
     room = area.h - wide - 3 * pad
     words, high = _words(t, made, wide, room) if told else ([], 0)
     box.midtop = (area.centerx, area.y + pad + (area.h - wide - high - 2 * pad) // 4)
-    for n, (text, line) in enumerate(words):
-        text.rect.move_ip(box.x + n // 2 * (wide + gap) + line, box.bottom)
+    for text, n in words:
+        text.rect.move_ip(box.x + n * (wide + gap), box.bottom)
     whole = Rect(box.x, box.y, box.w, box.h + high).inflate(2 * pad, 2 * pad)
-    return [Panel(whole, name="offer"), Command(box, t, [], made, ""), *[text for text, _ in words]]
+    pictures = Command(box, t, [], made, "")
+    pictures.clear = whole
+    return [Panel(whole, name="offer"), pictures, *[text for text, _ in words]]
 
 
 def _words(t: SeaTable, made: list[Choice], wide: int, room: int) -> tuple[list[tuple[Text, int]], int]:
-    """Name and rules below each picture, in the largest type that the map has room for; and how high."""
+    """Name and rules below each picture, in the largest type that the map has room for, or else the name
+    alone; each with the number of its picture, and how high all are."""
     kit, u = t.kit, t.kit.u
     inset = u(6)
-    for size in WORDS:
+    w = wide - 2 * inset
+    for size in (*WORDS, 0.0):
         words: list[tuple[Text, int]] = []
         high = 0
-        for choice in made:
+        for n, choice in enumerate(made):
             name, rules = told_of(t, str(choice.option.at))
-            head = kit.text_height(name, "name", NAME, wide - 2 * inset)
-            body = kit.text_height(rules, "text", size, wide - 2 * inset)
-            words.append((Text(Rect(0, u(10), wide - 2 * inset, head), name, "name", NAME), inset))
-            words.append((Text(Rect(0, u(12) + head, wide - 2 * inset, body), rules, "text", size), inset))
+            large = NAME if size else SMALL_NAME
+            head = kit.text_height(name, "name", large, w)
+            place = Rect(inset, u(10), w, head)
+            words.append((Text(place, name, "name", large, align="left" if size else "centre"), n))
+            body = kit.text_height(rules, "text", size, w) if size else 0
+            if body:
+                words.append((Text(Rect(inset, u(12) + head, w, body), rules, "text", size), n))
             high = max(high, u(12) + head + body)
         if high <= room:
             return words, high
@@ -67,6 +74,8 @@ def told_of(t: SeaTable, id_: str) -> tuple[str, str]:
 def tile_in_hand(t: SeaTable) -> int:
     """The tile for which a place is asked, or -1."""
     frame = t.state.stack[-1] if t.state.stack else ("",)
+    if frame[0] == "start.place":
+        return t.state.chosen[int(str(frame[1]))]
     return int(str(frame[2])) if frame[0] == "explore.place" else -1
 
 

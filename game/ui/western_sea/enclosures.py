@@ -79,10 +79,10 @@ class Hand(SeaPanel):
             surface.blit(card_back(kit, (box.w, box.h)), (box.x + off, box.y - off))
         if not len(at.pile):
             pygame.draw.rect(surface, BRASS, box, max(1, u(1.2)), border_radius=u(4))
-        disc(surface, kit, str(len(at.pile)), (box.centerx, box.bottom - u(4)), u(9), INK)
         option = shelf_options(t).get(PILE)
         if option:
             glow(surface, box, kit, u(5), t.proposed(option))
+        disc(surface, kit, str(len(at.pile)), (box.centerx, box.bottom - u(4)), u(9), INK)
         radius = u(8)
         if box.bottom + u(8) + 2 * radius <= self.rect.bottom:
             centre = (box.centerx, self.rect.bottom - radius - u(1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.pieces import bits
@@ -85,9 +84,7 @@ class Holdings(SeaPanel):
             glow(surface, box, kit, u(7), t.proposed(option))
 
     def _box(self, surface: Surface, kit: Kit, box: Rect, full: bool) -> None:
-        u = kit.u
-        pygame.draw.rect(surface, CREAM if full else mix(CREAM, PARCHMENT_DARK, 0.7), box, border_radius=u(7))
-        pygame.draw.rect(surface, BRASS, box, max(1, u(1.4)), border_radius=u(7))
+        kit.box(surface, box, CREAM if full else mix(CREAM, PARCHMENT_DARK, 0.7), BRASS, 1.4, 7)
 
     def _number(self, surface: Surface, kit: Kit, text: str, box: Rect, left: int, full: bool) -> None:
         inside = Rect(box.x + left, box.y, box.w - left - kit.u(3), box.h)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.engine.decision import Decision, Option
+from game.rules.western_sea.pieces import number
 from game.ui.table.command import Choice
 from game.ui.western_sea.sea_pieces import piece_picture
 from game.ui.western_sea.shelf import on_shelf
@@ -33,6 +34,8 @@ ICONS = {
     "stop": "anchor",
     "wake": "wake",
 }
+CHANGES = {"turn": "turn-dice", "reroll": "reroll-dice", "draw": "draw-dice"}
+"""Changes of dice, and the number that says how many dice each of them is for."""
 
 
 def choices(t: SeaTable) -> list[Choice]:
@@ -46,6 +49,9 @@ def choices(t: SeaTable) -> list[Choice]:
 def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
     """An option with its words and picture."""
     made = Choice(option, t.speak_option(decision, option), _icon(t, option))
+    if decision.ask == "manipulate.use" and option.verb in CHANGES:
+        n = number(t.book, t.state, decision.seat, CHANGES[option.verb])
+        made.under = t.kit.say(f"about.use.{option.verb}", n=n)
     if option.kind in ("face", "die"):
         face = t.book.face_of_key[str(option.at)]
         made.paint = partial(t.kit.die, t.colour_of(face), t.icons_of(face))

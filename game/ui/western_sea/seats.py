@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, GOLD, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
-from game.ui.table.panel import disc, glow, paint_name, seat_frame
+from game.ui.table.panel import disc, glow, paint_name, seat_frame, seat_marks
 from game.ui.tips import Tip
 from game.ui.western_sea.advisors import paint_seat_advisor
 from game.ui.western_sea.panel import SeaPanel
@@ -66,13 +66,9 @@ class SeatCard(SeaPanel):
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))
         surface.blit(score, at)
-        right = at.left - u(4)
-        if t.leads(seat):
-            kit.icon(surface, "crown", u(18), (right - u(9), at.centery))
-            right -= u(20)
-        if self._has_mark():
-            kit.icon(surface, "bot", u(16), (right - u(8), at.centery))
-            right -= u(18)
+        marks = (("crown", t.leads(seat)), ("bot", self._has_mark()))
+        icons = [icon for icon, shown in marks if shown]
+        right = seat_marks(surface, kit, icons, at.left - u(4), at.centery)
         left, under = rect.x + u(56), self._second_line()
         box = Rect(left, rect.y + u(9), right - left, u(18 if under else 30))
         paint_name(surface, kit, t.names[seat], "name", 17, box)

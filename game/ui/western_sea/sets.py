@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.content import (
@@ -173,10 +172,9 @@ def _pick(scene: NewGameScene, shelf: SeaCatalogue) -> None:
 def _token(surface: Surface, kit: Kit, rect: Rect, seal: str | None, picture: str) -> None:
     """A technology's picture on a chip with the rim of its seal."""
     radius = max(2, rect.h // 5)
-    pygame.draw.rect(surface, CREAM, rect, border_radius=radius)
+    bands = ((0, INK), (1, SEALS.get(seal or "", BRASS)), (max(2, kit.u(2.6)), CREAM))
+    kit.rounded(surface, rect, radius, bands)
     kit.icon(surface, picture, rect.h - 2 * max(2, kit.u(3)), rect.center)
-    pygame.draw.rect(surface, SEALS.get(seal or "", BRASS), rect, max(2, kit.u(2.6)), border_radius=radius)
-    pygame.draw.rect(surface, INK, rect, 1, border_radius=radius)
 
 
 class SetRow(Widget):
@@ -202,7 +200,7 @@ class SetRow(Widget):
                 _token(surface, kit, box, self.shelf.entries[name].seal, self.shelf.picture(kit, name))
             else:
                 colour = mix(BRASS, PARCHMENT, 0.5)
-                pygame.draw.rect(surface, colour, box, max(1, kit.u(1.2)), border_radius=box.h // 5)
+                kit.rounded(surface, box, box.h // 5, ((0, colour), (max(1, kit.u(1.2)), None)))
 
     def spots(self) -> list[Spot]:
         say = self.kit.say
@@ -275,9 +273,8 @@ class Grid(Widget):
     def _cell(self, surface: Surface, kit: Kit, cell: Rect, name: str) -> None:
         on = name in self.picked
         fill = mix(BRASS, CREAM, 0.28) if on else mix(PARCHMENT_DARK, PARCHMENT, 0.55 if self.full else 0.2)
-        pygame.draw.rect(surface, fill, cell, border_radius=kit.u(7))
         border = INK if on else mix(BRASS_DARK, PARCHMENT, 0.35)
-        pygame.draw.rect(surface, border, cell, max(1, kit.u(1.8 if on else 1)), border_radius=kit.u(7))
+        kit.box(surface, cell, fill, border, 1.8 if on else 1, 7)
         side = cell.h - kit.u(8)
         chip = Rect(cell.x + kit.u(4), cell.y + kit.u(4), side, side)
         _token(surface, kit, chip, self.shelf.entries[name].seal, self.shelf.picture(kit, name))

@@ -159,7 +159,7 @@ def _conversions(picture: Surface, kit: Kit, entry: AdvisorEntry, strip: Rect) -
 
 
 def _enclosure(picture: Surface, kit: Kit, entry: EnclosureEntry, inner: Rect) -> None:
-    foot = max(kit.u(11), round(inner.h * 0.24))
+    foot = min(max(kit.u(11), round(inner.h * 0.24)), round(inner.w * 0.52))
     field = Rect(inner.x, inner.y, inner.w, inner.h - foot).inflate(-inner.w // 10, -inner.w // 12)
     paint_pattern(picture, kit, field, entry.hexes)
     size = foot * 0.86 / kit.scale

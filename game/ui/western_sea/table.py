@@ -36,9 +36,10 @@ from game.ui.western_sea.diceoneer_motion import Solo
 from game.ui.western_sea.enclosures_map import Fits
 from game.ui.western_sea.ghosts import ghost
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.lights import draw_lit
 from game.ui.western_sea.motion import Motion, event_icon
 from game.ui.western_sea.options import spot_of
-from game.ui.western_sea.sea_map import afloat, backs, sea_cells
+from game.ui.western_sea.sea_map import backs, sea_cells
 from game.ui.western_sea.sea_ships import Fleet
 from game.ui.western_sea.seats import SeatCard
 from game.ui.western_sea.shapes import clipped
@@ -216,21 +217,13 @@ class SeaTable(Table):
             stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
         if not self.flights.busy:
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
-            self._draw_lit(stage, beat)
+            draw_lit(self, stage, beat)
             self._draw_ghost(stage)
             self.fits.draw(stage)
         self.fleet.sprites(stage, now)
         self._draw_flicker(stage, now)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
-
-    def _draw_lit(self, stage: Stage, beat: float) -> None:
-        s, down = self.state, backs(self.state)
-        for option in self.targets.of("hex"):
-            cell = int(option.at)
-            framed = cell in down or (cell in s.at and afloat(self.book, s.at[cell]))
-            empty = cell not in s.at
-            stage.note(self.board.draw_lit(stage.window, cell, beat, empty, self.proposed(option), framed))
 
     def _draw_ghost(self, stage: Stage) -> None:
         """What would be placed, where the pointer or the focus is."""

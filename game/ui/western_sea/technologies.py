@@ -69,7 +69,7 @@ class Technologies(SeaPanel):
             glow(surface, row, kit, u(6), t.proposed(option))
 
     def _price(self, surface: Surface, kit: Kit, thing: int, row: Rect) -> int:
-        """Icons, tokens and terrains from the right; says where they begin."""
+        """Icons, tokens and terrains from the right, a little over each other; says where they begin."""
         t, u = self.table, kit.u
         icons, tokens, terrains = t.book.costs[thing]
         small = min(u(16), row.h)
@@ -83,10 +83,12 @@ class Technologies(SeaPanel):
             for _ in range(tokens[kind]):
                 kit.icon(surface, t.book.resources[kind], small, (x - small // 2, row.centery))
                 x -= round(small * 0.8)
+        begin = x
         for _ in range(icons):
+            begin = x - small
             kit.icon(surface, "research", small, (x - small // 2, row.centery))
             x -= round(small * 0.66)
-        return x
+        return begin
 
     def spots(self) -> list[Spot]:
         t = self.table

@@ -77,7 +77,7 @@ class Tells:
             by = new[name] - was
             if by:
                 word = self.table.voice.words.name("icons", name) if name in self.table.book.resources else ""
-                what = word.lower() if word else self.say(f"holding.{name}")
+                what = word or self.say(f"holding.{name}")
                 told = self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what)
                 (gains if by > 0 else losses).append(told)
         return gains, losses
@@ -251,7 +251,7 @@ class Tells:
         track = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
         order = t.place_in_order(seat)
         lines = [
-            self.say("table.first") if order == 0 else self.say("table.order", n=order + 1),
+            self.say(f"table.turn-{order + 1}"),
             self.say("seat.dice", n=dice_owned(s, seat), track=track),
             self.say("seat.tents", supply=s.supply[seat], camp=s.camp[seat]),
             self.say("seat.houses", n=s.houses[seat]),

@@ -317,4 +317,6 @@ class Tray(SeaPanel):
             act = t.chooser(option) if option else None
             tip = partial(t.tells.stored, "spent", name, option)
             made.append(Spot(f"spent {name}", box, act, tip, lit=bool(option)))
+        for spot in made:
+            spot.clear = self.rect
         return made

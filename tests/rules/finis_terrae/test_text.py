@@ -164,7 +164,11 @@ def test_log_lines_by_hand() -> None:
     ]
     assert lines("sailed", 0, (cell(1, 0), cell(2, 0))) == [
         "Ada sails one step to 2 east.",
-        "Ada naviga di un passo fino a 2 est.",
+        "Ada raggiunge 2 est in un passo.",
+    ]
+    assert lines("sailed", 0, (cell(3, 0), cell(2, 0), cell(1, 0))) == [
+        "Ada sails 2 steps to the Isle of Winds.",
+        "Ada raggiunge l'Isola dei Venti in 2 passi.",
     ]
     assert lines("wind", 3) == ["The wind blows to the west.", "Il vento soffia verso ovest."]
 
@@ -188,8 +192,8 @@ def test_prompts_and_options_by_hand() -> None:
         == "Che numero di casse di spezie metti nella stiva 2?"
     )
     assert ask("pay", 0, 3) == ["Pay 3 doubloons: from which hold?", "Paga 3 dobloni: da quale stiva?"]
-    assert offer("pay", "pay", "hold", 0) == ["From hold 1 (1 doubloon)", "Da stiva 1 (1 doblone)"]
-    assert offer("overboard", "throw", "hold", 1)[0] == "Throw out hold 2 (2 crates of spice)"
+    assert offer("pay", "pay", "hold", 0) == ["From hold 1 (1 doubloon)", "Dalla stiva 1 (1 doblone)"]
+    assert offer("overboard", "throw", "hold", 1)[0] == "Throw overboard: hold 2 (2 crates of spice)"
     assert offer("path", "toll", "amount", 0)[0] == "Around the dens, for nothing"
     assert offer("order", "use", "die", "second") == ["For move 2", "Per la mossa 2"]
     assert offer("act", "take", "goods", "spice") == [

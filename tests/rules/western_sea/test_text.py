@@ -685,7 +685,7 @@ def test_log_lines() -> None:
     ]
     assert lines("icon", 0, book.thing["general-education"], book.icon["settle"]) == [
         "Ada uses a settle icon of General Education.",
-        "Ada usa un'icona Colonizzare di Istruzione Generale.",
+        "Ada usa un'icona Colonizzare: Istruzione Generale.",
     ]
     assert lines("over", ("map", "points")) == [
         "The game ends: the map stack is empty and the supply of points is empty.",
@@ -731,17 +731,17 @@ def test_prompts_and_options() -> None:
         "Scegli una faccia per il dado bianco (pioniere).",
     ]
     assert offer("reroll", "mark", "die", "green:wood", 2) == [
-        f"Reroll a green die (wood) ({TIMES}2)",
-        f"Rilancia un dado verde (legno) ({TIMES}2)",
+        "Reroll a green die (wood) (1 of 2)",
+        "Rilancia un dado verde (legno) (1 di 2)",
     ]
     assert offer("settle.one", "take", "tent", "camp")[0] == "Take a tent from the general stock"
     assert offer("recruit.die", "recruit", "stock", "orange", 3) == [
-        f"Recruit an orange die ({TIMES}3)",
-        f"Recluta un dado arancione ({TIMES}3)",
+        "Recruit an orange die (1 of 3)",
+        "Recluta un dado arancione (1 di 3)",
     ]
     assert offer("spend", "spend", "icon", "general-education:settle") == [
         "Spend a settle icon of General Education",
-        "Spendi un'icona Colonizzare di Istruzione Generale",
+        "Spendi un'icona Colonizzare (Istruzione Generale)",
     ]
     assert offer("research.pay", "gold", "amount", 0) == ["No gold", "Niente oro"]
     assert offer("raid", "swap", "amount", 2) == ["Replace 2 tents", "Sostituisci 2 tende"]
