@@ -6,6 +6,7 @@ Every text that does not fit its box is noted in `Typesetter.cut`, which the lay
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -28,6 +29,8 @@ SMALLEST = 0.82
 MOST_PIXELS = 4_000_000
 """About 16 MB of texts are kept at most."""
 MOST_TEXTS = 3000
+MOST_FONTS = 48
+"""Each takes about 200 kB, and a map brings other sizes with every zoom."""
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -52,7 +55,7 @@ class Typesetter:
         self.cut: list[tuple[str, int, int]] = []
         """Texts that did not fit: what, how wide it is, how wide it may be."""
         self.missing: set[Face] = set()
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._fonts: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
         self._pictures = Store(MOST_PIXELS)
         self._widths: dict[tuple[str, Face, int], int] = {}
         self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
@@ -63,7 +66,9 @@ class Typesetter:
 
     def _font(self, face: Face, pixels: int) -> pygame.font.Font:
         found = self._fonts.get((face, pixels))
-        if found is None:
+        if found is not None:
+            self._fonts.move_to_end((face, pixels))
+        else:
             path = font_file(face)
             if path is None:
                 self.missing.add(face)  # pygame brings one face of its own: plain, but readable
@@ -74,6 +79,8 @@ class Typesetter:
                 self.missing.add(face)
                 found = pygame.font.Font(None, pixels)
             self._fonts[face, pixels] = found
+            if len(self._fonts) > MOST_FONTS:
+                self._fonts.popitem(last=False)
         return found
 
     def width(self, text: str, face: Face, size: float) -> int:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.ui.bands import bands
 from game.ui.stage import Stage
 from game.ui.store import Store
+from game.ui.typeset import MOST_FONTS, Typesetter
 from tests.ui.conftest import MakeApp
 
 AREA = Rect(0, 0, 1280, 720)
@@ -102,3 +103,13 @@ def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
     assert len(store) == 2 and store.pixels == 200
     assert store.take("large", lambda: Surface((50, 50))).get_width() == 50
     assert len(store) == 1, "even what is too large is had once"
+
+
+def test_type_in_ever_other_sizes_opens_no_more_fonts_than_it_may(make_app: MakeApp) -> None:
+    make_app()
+    type_ = Typesetter(1.0)
+    first = type_.font("strong", 10)
+    for size in range(10, 10 + 2 * MOST_FONTS):
+        type_.font("strong", size)
+        assert type_.font("strong", 10) is first, "what is used again and again stays"
+    assert len(type_._fonts) == MOST_FONTS
