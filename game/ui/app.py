@@ -30,8 +30,9 @@ from game.ui.typeset import FILES
 from game.ui.wording import Wording
 
 FRAMES_PER_SECOND = 60
-PAINTING = 0.0025
-"""Seconds of a frame for following the match and painting, after which painting is left to the next."""
+PAINTING, ANSWERING = 0.0025, 0.006
+"""Seconds of a frame for following the match and painting, after which painting is left to the next: while
+bots play, and while what somebody did is being answered."""
 MOST_TOLD = 4
 """So many missing files are named."""
 TELLING = 10
@@ -74,6 +75,8 @@ class App:
         """The scene of the last frame."""
         self._touched = False
         """Something was done since the last frame."""
+        self._answering = False
+        """Not all is painted yet that was changed by it."""
         self._failures = 0
         """Frames in a row that could not be shown."""
         self._reopened = 0
@@ -315,10 +318,16 @@ class App:
             return
         if self.frames and (self.notices or self.frames % TELLING == 1):
             self._tell()
-        # What somebody did is answered at once; what bots do may take a few frames to be painted.
-        calm = self.scene is self._seen and not self._touched and self.settings.pace > 0
+        # What somebody did is answered at once; what else comes of it, and what bots do, may take a few
+        # frames to be painted.
+        calm = self.scene is self._seen and self.settings.pace > 0
+        first = self.scene.answer() if calm and self._touched else []
+        if self._touched:
+            calm, self._answering = calm and bool(first), True
+        budget = (ANSWERING if self._answering else PAINTING) - time.perf_counter() + began
         try:
-            self.scene.frame(self.stage, self.now, PAINTING - time.perf_counter() + began if calm else None)
+            self.scene.frame(self.stage, self.now, budget if calm else None, first)
+            self._answering = self._answering and not self.stage.clean
             self._failures = self._reopened = 0
         except pygame.error as error:
             self._open_again(error)

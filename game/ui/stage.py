@@ -33,6 +33,8 @@ class Stage:
         """Parts, so far."""
         self._turns: dict[tuple[int, ...], int] = {}
         """When each part was painted last."""
+        self._parts: tuple[list[Rect], list[Rect]] | None = None
+        """Into which parts it was cut last, along which things."""
 
     def touch(self, rect: Rect | None = None) -> None:
         """This part of the still picture has to be painted again; all of it unless told."""
@@ -41,22 +43,35 @@ class Stage:
         elif rect.w > 0 and rect.h > 0 and not (self._stale and self._stale[0] == self.rect):
             self._stale.append(rect.clip(self.rect))
 
-    def begin(self, paint: Paint, things: Sequence[Rect] = (), budget: float | None = None) -> None:
+    @property
+    def clean(self) -> bool:
+        """Nothing is left to be painted."""
+        return not self._stale
+
+    def begin(
+        self,
+        paint: Paint,
+        things: Sequence[Rect] = (),
+        budget: float | None = None,
+        first: Sequence[Rect] = (),
+    ) -> None:
         """Put back what was drawn over, and paint again what is stale.
 
         With a budget of seconds, it is painted part by part along the edges of the things on it, in as many
-        frames as it takes: none of them is long, and the eye can't tell.
+        frames as it takes: none of them is long, and the eye can't tell. Parts with something that must be
+        seen first are painted now in any case.
         """
         changed = self._moving
         waiting = self._merged(self._stale)
         if budget is not None:
             if waiting == [self.rect]:
-                waiting = bands(self.rect, things)
-            waiting.sort(key=self._turn)  # what was painted longest ago comes first, so that nothing starves
+                waiting = self._cut(things)
+            # What was painted longest ago comes before the rest, so that nothing starves.
+            waiting.sort(key=lambda rect: (not _meets(rect, first), self._turn(rect)))
         began, before = time.perf_counter(), self._painted
         while waiting:
             late = budget is not None and time.perf_counter() - began >= budget
-            if late and not (self._rested and self._painted == before):
+            if late and not (self._rested and self._painted == before) and not _meets(waiting[0], first):
                 break  # but after a frame that painted nothing, something is painted in any case
             rect = waiting.pop(0)
             self.base.set_clip(rect)
@@ -72,6 +87,12 @@ class Stage:
         self.window.fblits([(self.base.subsurface(rect), rect.topleft) for rect in changed])
         self._shown = changed
         self._moving = []
+
+    def _cut(self, things: Sequence[Rect]) -> list[Rect]:
+        """All of it in parts; things mostly lie where they lay before."""
+        if self._parts is None or self._parts[0] != things:
+            self._parts = [rect.copy() for rect in things], bands(self.rect, things)
+        return list(self._parts[1])
 
     def _turn(self, rect: Rect) -> int:
         return self._turns.get(tuple(rect), 0)
@@ -112,3 +133,7 @@ class Stage:
                 joined.union_ip(merged.pop(hit))
             merged.append(joined)
         return merged
+
+
+def _meets(rect: Rect, others: Sequence[Rect]) -> bool:
+    return any(rect.colliderect(other) for other in others)

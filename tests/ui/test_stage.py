@@ -55,6 +55,30 @@ def test_painting_is_spread_over_frames_but_comes_to_an_end(make_app: MakeApp) -
     assert stage.window.get_at((700, 700)) == pygame.Color(1, 2, 3)
 
 
+def test_what_must_be_seen_first_is_painted_at_once(make_app: MakeApp) -> None:
+    app = make_app()
+    stage = Stage(app.window)
+    painted: list[Rect] = []
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        painted.append(rect.copy())
+
+    first = [COLUMNS[3], COLUMNS[1].inflate(-50, -50)]
+    stage.begin(paint, COLUMNS, 0.0, first)
+    assert painted and all(any(rect.contains(place) for rect in painted) for place in first)
+    assert all(any(rect.colliderect(place) for place in first) for rect in painted) and not stage.clean
+    while not stage.clean:
+        stage.begin(paint, COLUMNS, 0.0, first)
+    assert sum(rect.w * rect.h for rect in painted) == AREA.w * AREA.h, "each part once"
+
+
+def test_a_large_part_with_one_thing_is_cut_beside_it() -> None:
+    window, prompt = Rect(0, 0, 1920, 1080), Rect(400, 10, 1000, 80)
+    parts = bands(window, [prompt])
+    assert sum(part.w * part.h for part in parts) == window.w * window.h
+    assert [part for part in parts if part.colliderect(prompt)] == [Rect(0, 0, 1920, 90)]
+
+
 def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
     app = make_app()
     stage = Stage(app.window)

@@ -73,6 +73,8 @@ class Table(Hooks):
         self._log_lang = ""
         self._bot_waited = 0.0
         self._over_for = 0.0
+        self._chosen_at: Rect | None = None
+        """Where the choice was made that nobody has seen the answer to."""
         self.follow_match()
 
     # What may be chosen
@@ -262,8 +264,15 @@ class Table(Hooks):
             self.flights.finish()
         self.changed()
 
+    def answer(self) -> list[Rect]:
+        """After a choice: what is asked now, and what was chosen."""
+        here, self._chosen_at = self._chosen_at, None
+        return [self.prompt.rect, here] if here else []
+
     def changed(self) -> None:
         """The position is another one."""
+        chosen = self.pointed()
+        self._chosen_at = chosen.rect if chosen else self.prompt.rect
         self.follow_match()
         self.refresh()
         self._announce()
