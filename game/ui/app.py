@@ -30,7 +30,7 @@ from game.ui.typeset import FILES
 from game.ui.wording import Wording
 
 FRAMES_PER_SECOND = 60
-PAINTING, ANSWERING = 0.0025, 0.006
+PAINTING, ANSWERING = 0.0025, 0.004
 """Seconds of a frame for following the match and painting, after which painting is left to the next: while
 bots play, and while what somebody did is being answered."""
 MOST_TOLD = 4

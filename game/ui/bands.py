@@ -8,7 +8,7 @@ from pygame import Rect
 
 DEEPEST = 4
 """Up to sixteen parts, and more where they are large."""
-LARGE = 800_000
+LARGE = 500_000
 """Pixels in a part that is worth halving even if there is little on it."""
 
 
