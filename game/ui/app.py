@@ -18,7 +18,7 @@ from game.paths import resource
 from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
-from game.ui.memory import return_large_pieces
+from game.ui.memory import let_go, return_large_pieces
 from game.ui.plain import plain
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
@@ -77,6 +77,8 @@ class App:
         """Something was done since the last frame."""
         self._answering = False
         """Not all is painted yet that was changed by it."""
+        self._gone = False
+        """A match has left the table, and its memory should be had back."""
         self._failures = 0
         """Frames in a row that could not be shown."""
         self._reopened = 0
@@ -255,6 +257,7 @@ class App:
         """Instead of everything above the first scene."""
         while len(self.scenes) > 1:
             self.scenes.pop().close()
+            self._gone = True
         self.push(scene)
 
     def quit(self) -> None:
@@ -312,6 +315,9 @@ class App:
             self.sound.surf()
             # The first throw of dice must not wait for this.
             Thread(target=import_module, args=("pymunk",), daemon=True).start()
+        if self._gone:
+            self._gone, self._seen = False, None
+            let_go()
         began = time.perf_counter()
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:
