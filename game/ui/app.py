@@ -138,6 +138,7 @@ class App:
     def fit(self) -> None:
         """Everything that hangs on size, scale or language is made anew."""
         self.size = self.window.get_size()
+        self.art.fit(self.scale / 100)
         self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
         self.stage = Stage(self.window)
         self.sea = Sea(self.kit, self.size)

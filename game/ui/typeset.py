@@ -14,7 +14,7 @@ from typing import Literal
 import pygame
 
 from game.ui.palette import INK, Colour
-from game.ui.store import Store
+from game.ui.store import Store, at_scale
 
 Face = Literal["title", "name", "text", "strong", "italic"]
 FILES: dict[Face, tuple[str, str]] = {
@@ -27,7 +27,7 @@ FILES: dict[Face, tuple[str, str]] = {
 SMALLEST = 0.82
 """A line may shrink so far before it counts as cut off."""
 MOST_PIXELS = 4_000_000
-"""About 16 MB of texts are kept at most."""
+"""About 16 MB of texts are kept at most, at the largest interface scale."""
 MOST_TEXTS = 3000
 MOST_FONTS = 48
 """Each takes about 200 kB, and a map brings other sizes with every zoom."""
@@ -56,7 +56,7 @@ class Typesetter:
         """Texts that did not fit: what, how wide it is, how wide it may be."""
         self.missing: set[Face] = set()
         self._fonts: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
-        self._pictures = Store(MOST_PIXELS)
+        self._pictures = Store(at_scale(MOST_PIXELS, scale))
         self._widths: dict[tuple[str, Face, int], int] = {}
         self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
         """Texts that were broken into lines before, and what of them was too wide."""

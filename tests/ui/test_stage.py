@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.ui.bands import bands
 from game.ui.stage import Stage
-from game.ui.store import Store
+from game.ui.store import Store, at_scale
 from game.ui.typeset import MOST_FONTS, Typesetter
 from tests.ui.conftest import MakeApp
 
@@ -127,6 +127,15 @@ def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
     assert len(store) == 2 and store.pixels == 200
     assert store.take("large", lambda: Surface((50, 50))).get_width() == 50
     assert len(store) == 1, "even what is too large is had once"
+
+
+def test_a_store_that_may_keep_less_lets_go_of_the_rest() -> None:
+    store = Store(1000)
+    for n in range(10):
+        store.take(n, lambda: Surface((10, 10)))
+    store.limit(400)
+    assert len(store) == 4 and store.pixels == 400 and 9 in store and 5 not in store
+    assert at_scale(400, 1.0) == 100 and at_scale(400, 2.0) == at_scale(400, 3.0) == 400
 
 
 def test_type_in_ever_other_sizes_opens_no_more_fonts_than_it_may(make_app: MakeApp) -> None:
