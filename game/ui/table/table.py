@@ -73,8 +73,8 @@ class Table(Hooks):
         self._log_lang = ""
         self._bot_waited = 0.0
         self._over_for = 0.0
-        self._chosen_at: Rect | None = None
-        """Where the choice was made that nobody has seen the answer to."""
+        self._done_at: Rect | None = None
+        """Where something was done that has not been answered yet."""
         self.follow_match()
 
     # What may be chosen
@@ -248,7 +248,9 @@ class Table(Hooks):
             self._show_news()
 
     def hurry(self) -> None:
-        """All that moves is where it belongs at once."""
+        """Somebody does something: all that moves is where it belongs at once."""
+        done_to = self.pointed()
+        self._done_at = done_to.rect if done_to else self.prompt.rect
         self.flights.finish()
         self.come_to_rest()
 
@@ -265,14 +267,12 @@ class Table(Hooks):
         self.changed()
 
     def answer(self) -> list[Rect]:
-        """After a choice: what is asked now, and what was chosen."""
-        here, self._chosen_at = self._chosen_at, None
+        """What is asked now, and where the choice was made or taken back."""
+        here, self._done_at = self._done_at, None
         return [self.prompt.rect, here] if here else []
 
     def changed(self) -> None:
         """The position is another one."""
-        chosen = self.pointed()
-        self._chosen_at = chosen.rect if chosen else self.prompt.rect
         self.follow_match()
         self.refresh()
         self._announce()
