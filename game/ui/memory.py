@@ -9,7 +9,7 @@ from contextlib import suppress
 
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """The names of settings in glibc's `mallopt`."""
-LARGE = 1 << 18
+LARGE = 1 << 16
 
 
 def return_large_pieces() -> None:
