@@ -18,6 +18,8 @@ from game.engine.state import Data, Event, State, push
 Pause = Decision | Chance | None
 Step = Callable[..., Pause]
 F = TypeVar("F", bound=Callable[..., Any])
+B = TypeVar("B", bound="Rulebook")
+T = TypeVar("T")
 
 CORE = "="
 """Added to the name of a step that has others before or after it."""
@@ -107,6 +109,8 @@ class Rulebook:
         self.rules: dict[str, Callable[..., Any]] = {}
         self.watchers: dict[str, list[Callable[..., None]]] = {}
         self.hides: list[Callable[..., None]] = []
+        self.found: dict[Callable[..., Any], Any] = {}
+        """What `once_per_book` keeps: it is dropped with the match."""
         for layer in layers:
             self._add(layer)
         self._replace()
@@ -181,6 +185,19 @@ class Rulebook:
     def _must_know(self, layer: Layer, table: dict[str, Any], name: str) -> None:
         if name not in table:
             raise ValueError(f"layer {layer.name}: there is no '{name}'")
+
+
+def once_per_book(find: Callable[[B], T]) -> Callable[[B], T]:
+    """What a function finds in a book is kept there, so that nothing keeps the book after its match."""
+
+    def look(book: B) -> T:
+        found = book.found
+        if find not in found:
+            found[find] = find(book)
+        kept: T = found[find]
+        return kept
+
+    return look
 
 
 def emit(state: State, *event: Any) -> None:

@@ -18,7 +18,7 @@ from game.paths import resource
 from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
-from game.ui.memory import return_large_pieces
+from game.ui.memory import let_go, return_large_pieces
 from game.ui.plain import plain
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
@@ -30,8 +30,9 @@ from game.ui.typeset import FILES
 from game.ui.wording import Wording
 
 FRAMES_PER_SECOND = 60
-PAINTING = 0.0025
-"""Seconds of a frame for following the match and painting, after which painting is left to the next."""
+PAINTING, ANSWERING = 0.0025, 0.004
+"""Seconds of a frame for following the match and painting, after which painting is left to the next: while
+bots play, and while what somebody did is being answered."""
 MOST_TOLD = 4
 """So many missing files are named."""
 TELLING = 10
@@ -74,6 +75,10 @@ class App:
         """The scene of the last frame."""
         self._touched = False
         """Something was done since the last frame."""
+        self._answering = False
+        """Not all is painted yet that was changed by it."""
+        self._gone = False
+        """A match has left the table, and its memory should be had back."""
         self._failures = 0
         """Frames in a row that could not be shown."""
         self._reopened = 0
@@ -133,6 +138,7 @@ class App:
     def fit(self) -> None:
         """Everything that hangs on size, scale or language is made anew."""
         self.size = self.window.get_size()
+        self.art.fit(self.scale / 100)
         self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
         self.stage = Stage(self.window)
         self.sea = Sea(self.kit, self.size)
@@ -252,6 +258,7 @@ class App:
         """Instead of everything above the first scene."""
         while len(self.scenes) > 1:
             self.scenes.pop().close()
+            self._gone = True
         self.push(scene)
 
     def quit(self) -> None:
@@ -309,16 +316,25 @@ class App:
             self.sound.surf()
             # The first throw of dice must not wait for this.
             Thread(target=import_module, args=("pymunk",), daemon=True).start()
+        if self._gone:
+            self._gone, self._seen = False, None
+            let_go()
         began = time.perf_counter()
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:
             return
         if self.frames and (self.notices or self.frames % TELLING == 1):
             self._tell()
-        # What somebody did is answered at once; what bots do may take a few frames to be painted.
-        calm = self.scene is self._seen and not self._touched and self.settings.pace > 0
+        # What somebody did is answered at once; what else comes of it, and what bots do, may take a few
+        # frames to be painted.
+        calm = self.scene is self._seen and self.settings.pace > 0
+        first = self.scene.answer() if calm and self._touched else []
+        if self._touched:
+            calm, self._answering = calm and bool(first), True
+        budget = (ANSWERING if self._answering else PAINTING) - time.perf_counter() + began
         try:
-            self.scene.frame(self.stage, self.now, PAINTING - time.perf_counter() + began if calm else None)
+            self.scene.frame(self.stage, self.now, budget if calm else None, first)
+            self._answering = self._answering and not self.stage.clean
             self._failures = self._reopened = 0
         except pygame.error as error:
             self._open_again(error)

@@ -10,10 +10,10 @@ import pygame
 
 from game.paths import resource
 from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
-from game.ui.store import Store
+from game.ui.store import Store, at_scale
 
 MOST_PIXELS = 9_000_000
-"""About 36 MB of pictures are kept at most."""
+"""About 36 MB of pictures are kept at most, at the largest interface scale."""
 STEPS = tuple(round(48 * 1.25**n) for n in range(16))
 """Sizes in which a picture is rasterised that is shown in any size."""
 ROOM = 1.15
@@ -27,6 +27,10 @@ class Art:
         self.missing: dict[str, str] = {}
         """Pictures that could not be read, and why."""
         self._kept = Store(MOST_PIXELS)
+
+    def fit(self, scale: float) -> None:
+        """Where everything is shown smaller, less is kept."""
+        self._kept.limit(at_scale(MOST_PIXELS, scale))
 
     def picture(
         self, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-DEEPEST = 3
-"""Up to eight parts."""
-LARGE = 800_000
+DEEPEST = 4
+"""Up to sixteen parts, and more where they are large."""
+LARGE = 500_000
 """Pixels in a part that is worth halving even if there is little on it."""
 
 
@@ -24,12 +24,24 @@ def bands(area: Rect, things: Sequence[Rect], depth: int = DEEPEST) -> list[Rect
             if not across and a and b and (best is None or abs(a - b) < best[0]):
                 best = (abs(a - b), first, second)
     if best is None:
-        return _halves(area) if len(inside) < 3 else [area]
+        return _roomy(area, inside) if len(inside) < 3 else [area]
     return [*bands(best[1], inside, depth - 1), *bands(best[2], inside, depth - 1)]
 
 
+def _roomy(area: Rect, inside: Sequence[Rect]) -> list[Rect]:
+    """A large part with little on it: what is there first, then the map or the sea alone."""
+    if area.w * area.h >= LARGE:
+        for empty, rest in sorted(
+            (pair for cut in _cuts(area, inside) for pair in (cut, cut[::-1])),
+            key=lambda pair: -pair[0].w * pair[0].h,
+        ):
+            if empty.collidelist(list(inside)) < 0:
+                return [rest, *_halves(empty)]
+    return _halves(area)
+
+
 def _halves(area: Rect) -> list[Rect]:
-    """A large part with little on it, the map or the sea alone, in halves until they are small enough."""
+    """In halves until they are small enough."""
     if area.w * area.h < LARGE:
         return [area]
     if area.w >= area.h:

@@ -38,6 +38,8 @@ FINER = 4
 """So many times larger are rounded corners drawn before they are made small."""
 Bands = tuple[tuple[int, Colour | None], ...]
 """How far inside the edge a band begins, and its colour; None leaves out what is inside."""
+SHADE = 14
+"""How dark one of the shades is that make a panel's soft shadow, of 255."""
 MIDDLE = 96
 """On the drawing board: so much of a panel is kept between its two ends."""
 
@@ -185,14 +187,14 @@ class Kit:
         drop = self.u(5)
         for step in range(6):
             spread = round(margin * (5 - step) / 7)
-            shade = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+            # Each shade lies wholly on the one before, so together they are drawn without any blending.
+            shade = round(255 * (1 - (1 - SHADE / 255) ** (step + 1)))
             pygame.draw.rect(
-                shade,
-                (*SHADOW, 14),
+                picture,
+                (*SHADOW, shade),
                 inner.inflate(2 * spread, 2 * spread).move(0, drop),
                 border_radius=radius + spread,
             )
-            picture.blit(shade, (0, 0))
         picture.blit(self._parchment(w, h, fill, radius), inner)
         pygame.draw.rect(picture, BRASS, inner, max(2, self.u(2.4)), border_radius=radius)
         line = inner.inflate(-2 * self.u(5), -2 * self.u(5))

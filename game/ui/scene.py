@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -108,9 +109,15 @@ class Scene:
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots() if spot.name == name), None) if name else None
 
-    def frame(self, stage: Stage, now: float, budget: float | None = None) -> None:
+    def answer(self) -> list[Rect]:
+        """Where the answer to what was just done must be seen at once; nowhere if all of it must."""
+        return []
+
+    def frame(
+        self, stage: Stage, now: float, budget: float | None = None, first: Sequence[Rect] = ()
+    ) -> None:
         """One frame: still things where they are stale, then moving things, highlights and the tooltip."""
-        stage.begin(self.paint, [widget.rect for widget in self.widgets], budget)
+        stage.begin(self.paint, [widget.rect for widget in self.widgets], budget, first)
         self.sprites(stage, now)
         self._draw_marks(stage, now)
         self._draw_carried(stage)

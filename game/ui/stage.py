@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.bands import bands
+from game.ui.bands import LARGE, bands
 
 Paint = Callable[[Surface, Rect], None]
 MOST_PLACES = 160
@@ -33,6 +33,10 @@ class Stage:
         """Parts, so far."""
         self._turns: dict[tuple[int, ...], int] = {}
         """When each part was painted last."""
+        self._took: dict[tuple[int, ...], float] = {}
+        """Seconds that it took to paint each part."""
+        self._parts: tuple[list[Rect], list[Rect]] | None = None
+        """Into which parts it was cut last, along which things."""
 
     def touch(self, rect: Rect | None = None) -> None:
         """This part of the still picture has to be painted again; all of it unless told."""
@@ -41,37 +45,64 @@ class Stage:
         elif rect.w > 0 and rect.h > 0 and not (self._stale and self._stale[0] == self.rect):
             self._stale.append(rect.clip(self.rect))
 
-    def begin(self, paint: Paint, things: Sequence[Rect] = (), budget: float | None = None) -> None:
+    @property
+    def clean(self) -> bool:
+        """Nothing is left to be painted."""
+        return not self._stale
+
+    def begin(
+        self,
+        paint: Paint,
+        things: Sequence[Rect] = (),
+        budget: float | None = None,
+        first: Sequence[Rect] = (),
+    ) -> None:
         """Put back what was drawn over, and paint again what is stale.
 
         With a budget of seconds, it is painted part by part along the edges of the things on it, in as many
-        frames as it takes: none of them is long, and the eye can't tell.
+        frames as it takes: none of them is long, and the eye can't tell. Parts with something that must be
+        seen first are painted now in any case.
         """
         changed = self._moving
         waiting = self._merged(self._stale)
         if budget is not None:
-            if waiting == [self.rect]:
-                waiting = bands(self.rect, things)
-            waiting.sort(key=self._turn)  # what was painted longest ago comes first, so that nothing starves
+            waiting = [part for rect in waiting for part in self._cut(rect, things)]
+            # What was painted longest ago comes before the rest, so that nothing starves.
+            waiting.sort(key=lambda rect: (not _meets(rect, first), self._turn(rect)))
         began, before = time.perf_counter(), self._painted
         while waiting:
-            late = budget is not None and time.perf_counter() - began >= budget
-            if late and not (self._rested and self._painted == before):
-                break  # but after a frame that painted nothing, something is painted in any case
+            passed = time.perf_counter() - began
+            if budget is not None and not _meets(waiting[0], first):
+                resting = self._painted == before
+                expected = 0.0 if resting else self._took.get(tuple(waiting[0]), 0.0)
+                if passed + expected >= budget and not (resting and self._rested):
+                    break  # but after a frame that painted nothing, something is painted in any case
             rect = waiting.pop(0)
             self.base.set_clip(rect)
             paint(self.base, rect)
             changed.append(rect)
             self._painted += 1
             self._turns[tuple(rect)] = self._painted
+            self._took[tuple(rect)] = time.perf_counter() - began - passed
         self.base.set_clip(None)
         self._rested = bool(waiting) and self._painted == before
         self._stale = waiting
         if not waiting:
             self._turns.clear()
+        if len(self._took) > MOST_PLACES:
+            self._took.clear()
         self.window.fblits([(self.base.subsurface(rect), rect.topleft) for rect in changed])
         self._shown = changed
         self._moving = []
+
+    def _cut(self, rect: Rect, things: Sequence[Rect]) -> list[Rect]:
+        """A large place in parts; things mostly lie where they lay before."""
+        if rect.w * rect.h < LARGE:
+            return [rect]
+        if self._parts is None or self._parts[0] != things:
+            self._parts = [thing.copy() for thing in things], bands(self.rect, things)
+            self._took.clear()
+        return [part.clip(rect) for part in self._parts[1] if part.colliderect(rect)]
 
     def _turn(self, rect: Rect) -> int:
         return self._turns.get(tuple(rect), 0)
@@ -112,3 +143,7 @@ class Stage:
                 joined.union_ip(merged.pop(hit))
             merged.append(joined)
         return merged
+
+
+def _meets(rect: Rect, others: Sequence[Rect]) -> bool:
+    return any(rect.colliderect(other) for other in others)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+LARGEST_SCALE = 2.0
+
 
 class Store:
     def __init__(self, most: int) -> None:
@@ -29,9 +31,22 @@ class Store:
         found = make()
         self._kept[key] = found
         self.pixels += _size(found)
+        self._shrink()
+        return found
+
+    def limit(self, most: int) -> None:
+        """Keep no more than this from now on."""
+        self.most = most
+        self._shrink()
+
+    def _shrink(self) -> None:
         while self.pixels > self.most and len(self._kept) > 1:
             self.pixels -= _size(self._kept.popitem(last=False)[1])
-        return found
+
+
+def at_scale(most: int, scale: float) -> int:
+    """How many pixels are as much at an interface scale as these are at the largest."""
+    return round(most * min(1.0, scale / LARGEST_SCALE) ** 2)
 
 
 def _size(picture: Surface) -> int:

@@ -6,6 +6,7 @@ Every text that does not fit its box is noted in `Typesetter.cut`, which the lay
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -13,7 +14,7 @@ from typing import Literal
 import pygame
 
 from game.ui.palette import INK, Colour
-from game.ui.store import Store
+from game.ui.store import Store, at_scale
 
 Face = Literal["title", "name", "text", "strong", "italic"]
 FILES: dict[Face, tuple[str, str]] = {
@@ -26,8 +27,10 @@ FILES: dict[Face, tuple[str, str]] = {
 SMALLEST = 0.82
 """A line may shrink so far before it counts as cut off."""
 MOST_PIXELS = 4_000_000
-"""About 16 MB of texts are kept at most."""
+"""About 16 MB of texts are kept at most, at the largest interface scale."""
 MOST_TEXTS = 3000
+MOST_FONTS = 48
+"""Each takes about 200 kB, and a map brings other sizes with every zoom."""
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -52,8 +55,8 @@ class Typesetter:
         self.cut: list[tuple[str, int, int]] = []
         """Texts that did not fit: what, how wide it is, how wide it may be."""
         self.missing: set[Face] = set()
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._pictures = Store(MOST_PIXELS)
+        self._fonts: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
+        self._pictures = Store(at_scale(MOST_PIXELS, scale))
         self._widths: dict[tuple[str, Face, int], int] = {}
         self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
         """Texts that were broken into lines before, and what of them was too wide."""
@@ -63,7 +66,9 @@ class Typesetter:
 
     def _font(self, face: Face, pixels: int) -> pygame.font.Font:
         found = self._fonts.get((face, pixels))
-        if found is None:
+        if found is not None:
+            self._fonts.move_to_end((face, pixels))
+        else:
             path = font_file(face)
             if path is None:
                 self.missing.add(face)  # pygame brings one face of its own: plain, but readable
@@ -74,6 +79,8 @@ class Typesetter:
                 self.missing.add(face)
                 found = pygame.font.Font(None, pixels)
             self._fonts[face, pixels] = found
+            if len(self._fonts) > MOST_FONTS:
+                self._fonts.popitem(last=False)
         return found
 
     def width(self, text: str, face: Face, size: float) -> int:

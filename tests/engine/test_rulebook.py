@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import Layer, Rulebook, emit
+from game.engine.rulebook import Layer, Rulebook, emit, once_per_book
 from game.engine.run import advance, choose, run, settle
 from game.engine.state import State, push
 from game.engine.together import kernel
@@ -352,3 +354,19 @@ def test_a_layer_registers_a_name_once() -> None:
     layer = small()
     with pytest.raises(ValueError, match="'inner' is registered twice"):
         layer.step("inner")(lambda b, s: None)
+
+
+def test_what_is_found_in_a_book_is_found_once_and_dropped_with_it() -> None:
+    looked = []
+
+    @once_per_book
+    def names(book: Rulebook) -> list[str]:
+        looked.append(book.index()["layers"])
+        return looked[-1]
+
+    book, other = Rulebook([small()]), Rulebook([small(), speaker("more")])
+    assert names(book) is names(book) and len(names(other)) == 2 and len(looked) == 2
+    gone = weakref.ref(book)
+    del book
+    gc.collect()
+    assert gone() is None

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import atan2, degrees
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine import saves
 from game.engine.hexes import ORIGIN
@@ -112,6 +112,37 @@ def test_a_sea_that_fits_nowhere_is_shown_beside_the_land() -> None:
     camera.show([*state.at, *sea.cells])
     assert all(camera.area.collidepoint(camera.centre(c)) for c in sea.cells)
     assert camera.size > 20, "so far away that nothing can be read"
+
+
+def test_a_map_drawn_beforehand_bit_by_bit_is_the_same_map(make_app: MakeApp) -> None:
+    table = seated_at(match_at(4, "sail"), make_app)
+    state, board = table.state, table.board
+
+    def painted() -> bytes:
+        picture = Surface(table.stage.rect.size)
+        board.paint(picture, state)
+        return picture.get_buffer().raw
+
+    def place() -> tuple[float, ...]:
+        return board.camera.size, board.camera.x, board.camera.y
+
+    board.follow(state, False)
+    near, before = place(), painted()
+    board.follow(state, True)
+    far, small = place(), painted()
+    assert far < near and small != before
+    board.follow(state, False)
+    board.follow(state, True, gently=True)
+    assert place() == near and painted() == before, "it is shown as before until it is drawn"
+    frames = 1
+    while not board.arrive(state):
+        assert place() == near
+        frames += 1
+    assert place() == far and painted() == small
+    assert frames < 1000 and not board.arrive(state), "there is nothing more to come"
+    board.follow(state, False, gently=True)
+    board.camera.pan(10, 0)
+    assert not board.arrive(state), "whoever moves the map sees it there"
 
 
 def test_ships_that_share_a_hex_do_not_cover_each_other(make_app: MakeApp) -> None:

@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from game.ui.bands import bands
 from game.ui.stage import Stage
-from game.ui.store import Store
+from game.ui.store import Store, at_scale
+from game.ui.typeset import MOST_FONTS, Typesetter
 from tests.ui.conftest import MakeApp
 
 AREA = Rect(0, 0, 1280, 720)
@@ -52,6 +53,30 @@ def test_painting_is_spread_over_frames_but_comes_to_an_end(make_app: MakeApp) -
     stage.begin(paint, COLUMNS)
     assert painted == [AREA], "without a budget all of it is painted at once"
     assert stage.window.get_at((700, 700)) == pygame.Color(1, 2, 3)
+
+
+def test_what_must_be_seen_first_is_painted_at_once(make_app: MakeApp) -> None:
+    app = make_app()
+    stage = Stage(app.window)
+    painted: list[Rect] = []
+
+    def paint(surface: Surface, rect: Rect) -> None:
+        painted.append(rect.copy())
+
+    first = [COLUMNS[3], COLUMNS[1].inflate(-50, -50)]
+    stage.begin(paint, COLUMNS, 0.0, first)
+    assert painted and all(any(rect.contains(place) for rect in painted) for place in first)
+    assert all(any(rect.colliderect(place) for place in first) for rect in painted) and not stage.clean
+    while not stage.clean:
+        stage.begin(paint, COLUMNS, 0.0, first)
+    assert sum(rect.w * rect.h for rect in painted) == AREA.w * AREA.h, "each part once"
+
+
+def test_a_large_part_with_one_thing_is_cut_beside_it() -> None:
+    window, prompt = Rect(0, 0, 1920, 1080), Rect(400, 10, 1000, 80)
+    parts = bands(window, [prompt])
+    assert sum(part.w * part.h for part in parts) == window.w * window.h
+    assert [part for part in parts if part.colliderect(prompt)] == [Rect(0, 0, 1920, 90)]
 
 
 def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:
@@ -102,3 +127,22 @@ def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
     assert len(store) == 2 and store.pixels == 200
     assert store.take("large", lambda: Surface((50, 50))).get_width() == 50
     assert len(store) == 1, "even what is too large is had once"
+
+
+def test_a_store_that_may_keep_less_lets_go_of_the_rest() -> None:
+    store = Store(1000)
+    for n in range(10):
+        store.take(n, lambda: Surface((10, 10)))
+    store.limit(400)
+    assert len(store) == 4 and store.pixels == 400 and 9 in store and 5 not in store
+    assert at_scale(400, 1.0) == 100 and at_scale(400, 2.0) == at_scale(400, 3.0) == 400
+
+
+def test_type_in_ever_other_sizes_opens_no_more_fonts_than_it_may(make_app: MakeApp) -> None:
+    make_app()
+    type_ = Typesetter(1.0)
+    first = type_.font("strong", 10)
+    for size in range(10, 10 + 2 * MOST_FONTS):
+        type_.font("strong", size)
+        assert type_.font("strong", 10) is first, "what is used again and again stays"
+    assert len(type_._fonts) == MOST_FONTS

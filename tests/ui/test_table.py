@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from random import Random
 
 import pygame
@@ -12,6 +13,8 @@ from game.engine.game import Setup
 from game.engine.match import replay
 from game.engine.saves import Player
 from game.ui.app import App
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.open import begin_match
 from game.ui.session import Session, begin, resume
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -198,6 +201,25 @@ def test_bots_play_by_themselves_and_the_score_follows(make_app: MakeApp) -> Non
             break
     assert seen and session.over
     assert saves.snapshot(session.match.state) == engine_alone(session)
+
+
+def test_a_match_that_has_left_the_table_is_not_kept(make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(MenuScene(app))
+    seats, players = ("easy", "easy"), [Player(livery=n) for n in range(2)]
+    assert not begin_match(app, Setup(game="western-sea", seats=seats, seed=1), players)
+    Hands(app).frames(5)
+    table = app.scene
+    assert isinstance(table, SeaTable)
+    gone: list[weakref.ref[object]] = [
+        weakref.ref(table),
+        weakref.ref(table.book),
+        weakref.ref(table.session),
+    ]
+    del table
+    assert not begin_match(app, Setup(game="western-sea", seats=seats, seed=2), players)
+    Hands(app).frames(1)
+    assert [ref() for ref in gone] == [None] * 3
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(make_app: MakeApp) -> None:

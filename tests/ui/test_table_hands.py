@@ -272,6 +272,31 @@ def test_what_moves_can_be_skipped(make_app: MakeApp) -> None:
     assert len(table.session.match.records) == made
 
 
+def test_a_choice_is_answered_where_it_was_made_and_all_of_it_is_painted_soon(make_app: MakeApp) -> None:
+    player = seated(make_app, speed="1")
+    table, stage = player.table, player.app.stage
+    assert table.answer() == [], "nobody has done anything, so nothing comes first"
+    player.hands.frames(30)
+    decision = table.targets.decision
+    assert decision and stage.clean
+    name = table.spot_of(decision.options[0])
+    at = player.hands.visible(name)
+    player.hands.point(at)
+    table.take(decision.options[0])
+    first = table.answer()
+    assert table.prompt.rect in first and any(rect.collidepoint(at) for rect in first)
+    assert table.answer() == [], "it is answered once"
+    frames = 0
+    while not stage.clean or table.flights.busy:
+        player.hands.frames()
+        frames += 1
+    assert frames < 600
+    still = stage.base.get_buffer().raw
+    stage.touch()
+    stage.begin(table.paint)
+    assert stage.base.get_buffer().raw == still, "it looks as if it had been painted at once"
+
+
 def test_speed_goes_round_and_is_remembered(make_app: MakeApp) -> None:
     player = seated(make_app, speed="1")
     seen = []

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple, cast, get_args
 
 from game.engine.content import Library
-from game.engine.rulebook import Layer, Rulebook
+from game.engine.rulebook import Layer, Rulebook, once_per_book
 from game.rules.western_sea.content import (
     AtLeast,
     DieEntry,
@@ -423,7 +422,7 @@ class SeaBook(Rulebook):
         return [self.icon[i] for i in self.paid_with[action] or (action,)]
 
 
-@lru_cache(maxsize=8)
+@once_per_book
 def deed_keys(b: SeaBook) -> dict[int, str]:
     """Names that no other entry changes: `drill:1` is a card's first deed, `drill:1.2` the second in it."""
     tops = [list(deeds) for deeds in b.now]

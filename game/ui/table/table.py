@@ -73,6 +73,8 @@ class Table(Hooks):
         self._log_lang = ""
         self._bot_waited = 0.0
         self._over_for = 0.0
+        self._done_at: Rect | None = None
+        """Where something was done that has not been answered yet."""
         self.follow_match()
 
     # What may be chosen
@@ -246,7 +248,9 @@ class Table(Hooks):
             self._show_news()
 
     def hurry(self) -> None:
-        """All that moves is where it belongs at once."""
+        """Somebody does something: all that moves is where it belongs at once."""
+        done_to = self.pointed()
+        self._done_at = done_to.rect if done_to else self.prompt.rect
         self.flights.finish()
         self.come_to_rest()
 
@@ -261,6 +265,11 @@ class Table(Hooks):
         if self.app.settings.reduced_motion:
             self.flights.finish()
         self.changed()
+
+    def answer(self) -> list[Rect]:
+        """What is asked now, and where the choice was made or taken back."""
+        here, self._done_at = self._done_at, None
+        return [self.prompt.rect, here] if here else []
 
     def changed(self) -> None:
         """The position is another one."""

@@ -99,7 +99,7 @@ def _place_board(t: SeaTable, middle: Rect) -> None:
         t.board.hidden_tiles, t.board.hidden_tents = old.hidden_tiles, old.hidden_tents
         t.board.hidden_houses, t.board.hidden_sea = old.hidden_houses, old.hidden_sea
     t.board.camera.foot = t.foot()
-    t.board.follow(t.state, t.shores_matter, t.seas_to_see())
+    t.board.follow(t.state, t.shores_matter, t.seas_to_see(), gently=t.app.settings.pace > 0)
 
 
 def _bottom(t: SeaTable, area: Rect) -> list[Widget]:

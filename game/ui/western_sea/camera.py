@@ -28,6 +28,20 @@ class Camera(MapCamera):
         self.shown_at: dict[int, int] = {}
         """Cells that are shown elsewhere than they are: a sea that fits nowhere lies beside the land."""
 
+    def looks_like(self, other: Camera) -> bool:
+        """Whether the map looks the same from there, but for its place."""
+        return (self.size, self.turn) == (other.size, other.turn)
+
+    def go_to(self, other: Camera) -> None:
+        """Show the map as that one does."""
+        self.size, self.turn, self.x, self.y, self.moved = (
+            other.size,
+            other.turn,
+            other.x,
+            other.y,
+            other.moved,
+        )
+
     def centre(self, cell: int) -> Point:
         x, y = to_point(rotate(self.shown_at.get(cell, cell), self.turn), self.size)
         return x + self.x, y + self.y

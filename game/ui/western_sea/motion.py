@@ -215,7 +215,7 @@ class Motion:
         size = round(board.camera.size)
         face = board.tile_picture(tile, size, facing(t.state, board.camera, cell))
         coast = t.book.tiles[tile].sea in SHORES
-        turn = partial(rising, 0.0) if coast else flip(board.grounds.back(tile, size))
+        turn = partial(rising, 0.0) if coast else flip(board.faces.grounds.back(tile, size))
         board.hidden_tiles.add(tile)
 
         def land() -> None:

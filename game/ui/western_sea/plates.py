@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.content import Library
 from game.engine.game import Setup
@@ -11,8 +11,8 @@ from game.rules.catalogue import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.ui.kit import Kit
-from game.ui.western_sea.board import Board
 from game.ui.western_sea.card import paint_technology
+from game.ui.western_sea.faces import Faces
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.shelf_cards import card_picture
 
@@ -33,8 +33,7 @@ class Plates:
         """`tile/...` or `card/...`; None for what is drawn otherwise."""
         kind, _, id_ = name.partition("/")
         if kind == "tile" and id_ in self._tiles:
-            board = Board(kit, self.book, (), Rect(0, 0, 1, 1))
-            return board.tile_picture(self._tiles[id_], side // 2)
+            return Faces(kit, self.book).picture(self._tiles[id_], side // 2)
         cards = {card.id: card for card in self.book.cards}
         if kind == "card" and id_ in cards:
             return card_picture(kit, cards[id_], (side * 3 // 4, side))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from math import hypot
 from random import Random
 
@@ -11,6 +12,8 @@ import pygame
 from pygame import Rect, Surface
 
 Point = tuple[float, float]
+BENDS = 5
+"""Of a rough shore, along each side."""
 
 
 def hexagon(centre: Point, radius: float) -> list[Point]:
@@ -21,16 +24,23 @@ def hexagon(centre: Point, radius: float) -> list[Point]:
 
 def wobbly(corners: list[Point], by: float, seed: int) -> list[Point]:
     """A coast rather than a ruler's line."""
-    random = Random(seed)
     points = []
+    rough = iter(_roughness(seed, BENDS * len(corners)))
     for (x1, y1), (x2, y2) in zip(corners, [*corners[1:], corners[0]], strict=True):
         length = hypot(x2 - x1, y2 - y1)
-        for k in range(5):
-            t, off = k / 5, random.uniform(-by, by)
+        for k in range(BENDS):
+            t, off = k / BENDS, by * next(rough)
             points.append(
                 (x1 + (x2 - x1) * t - (y2 - y1) / length * off, y1 + (y2 - y1) * t + (x2 - x1) / length * off)
             )
     return points
+
+
+@lru_cache(maxsize=256)
+def _roughness(seed: int, count: int) -> tuple[float, ...]:
+    """From -1 to 1; drawing a lot takes longer than drawing the coast."""
+    random = Random(seed)
+    return tuple(random.uniform(-1, 1) for _ in range(count))
 
 
 def dashes(

@@ -296,6 +296,8 @@ class SeaTable(Table):
 
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
+        if self.stage.clean and self.board.arrive(self.state):
+            self.touch_board()
         if self.solo:
             self.solo.rest()
 

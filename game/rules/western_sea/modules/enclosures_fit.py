@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Annotated, NamedTuple
 
 import msgspec
 
 from game.engine.hexes import Offsets, cell, images
+from game.engine.rulebook import once_per_book
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import WesternEntry
 from game.rules.western_sea.counts import controls
@@ -72,7 +72,7 @@ class Lands:
         return self._here
 
 
-@lru_cache(maxsize=8)
+@once_per_book
 def lands(b: SeaBook) -> Lands:
     return Lands()
 
@@ -96,7 +96,7 @@ def places(hexes: Mapping[str, str]) -> list[int]:
     return [cell(*map(int, place.split("/"))) for place in hexes]
 
 
-@lru_cache(maxsize=8)
+@once_per_book
 def patterns(b: SeaBook) -> dict[int, list[Pattern]]:
     """By card."""
     cards = [(n, card) for n, card in enumerate(b.cards) if isinstance(card, EnclosureEntry)]
