@@ -17,11 +17,11 @@ WEIGHTS: dict[str, float] = {
     "swap": 1.8,
     "free-tokens": 1.0,
     "undefended": 0.6,
-    "second-tile": 1.4,
+    "tile": 3.6,
 }
 """In victory points: the action of an advisor of whom nothing more is known, a granted action at
 least, a die swapped and set, a technology without its tokens, each tent that no defence keeps from being
-raided, another tile explored."""
+raided, a tile explored without icons."""
 
 
 class AdvisorJudge(SeaJudge):
@@ -94,8 +94,7 @@ class AdvisorJudge(SeaJudge):
         return max(small, trade_promise(self.w, b, s, seat, 1) + LORD_VP)
 
     def _explorer(self, b: SeaBook, s: SeaState, seat: int) -> float:
-        more = min(EXPLORER_TILES - 1, s.supply[seat]) - 1
-        return self.w["explore"] + self.advisors["second-tile"] * more
+        return self.advisors["tile"] * min(EXPLORER_TILES - 1, s.supply[seat])
 
     def _broker(self, b: SeaBook, s: SeaState, seat: int) -> float:
         return self.w["token"] * (s.holds[seat] & b.technology_bits).bit_count() * self.hope
