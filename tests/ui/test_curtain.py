@@ -50,7 +50,7 @@ def secrets(session: Session, seat: int) -> list[str]:
 def told(table: SeaTable) -> str:
     """All words that the screen could show now: prompt, log, and every tooltip."""
     found = [table.prompt.text, table.prompt.under]
-    for line in table.log:
+    for line in table.diary.lines:
         found += [line.text, *line.why]
     for spot in table.spots():
         tip = spot.tip() if spot.tip else None
@@ -138,7 +138,7 @@ def test_one_person_among_bots_sees_none(make_app: MakeApp) -> None:
             table.take(decision.options[0])
     assert len(table.session.match.records) > 100
     # Nor does what a bot thought betray what it holds.
-    for line in table.log:
+    for line in table.diary.lines:
         for seat in (1, 2):
             assert not any(name in why for why in line.why[1:] for name in secrets(table.session, seat))
 

@@ -68,9 +68,9 @@ def test_a_whole_game_at_sea_by_hand(mouse: bool, make_app: MakeApp) -> None:
     player = Player1(app, sit_down(app, session), seed, mouse)
     player.lot = Sailor(seed)
     player.play()
-    told = {line.event[0] for line in player.table.log if line.event}
+    told = {line.event[0] for line in player.table.diary.lines if line.event}
     assert session.over and told >= AT_SEA - {*QUIET}
-    assert all(line.icon for line in player.table.log if line.event and line.event[0] in AT_SEA)
+    assert all(line.icon for line in player.table.diary.lines if line.event and line.event[0] in AT_SEA)
     assert saves.snapshot(session.match.state) == engine_alone(session)
 
 

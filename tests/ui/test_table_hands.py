@@ -171,7 +171,7 @@ def test_the_log_tells_of_others_and_bots_say_why(make_app: MakeApp) -> None:
         if table.targets.decision:
             table.take(player.lot.choice(table.targets.decision.options))
         player.hands.frames()
-    since = table.lines_since(0)
+    since = table.diary.since(0)
     assert since and all(line.seat in (1, 2) for line in since)
     assert any(line.icon for line in since) and any(len(line.why) > 1 for line in since)
     assert all(name for name in table.names) and len(set(table.names)) == 3
@@ -331,16 +331,16 @@ def test_the_log_is_there_after_a_pause_and_in_both_languages(make_app: MakeApp)
     session = new_session(2, seed=5)
     player = Player1(app, sit_down(app, session), 5, mouse=True)
     player.play(60)
-    told = [line.text for line in player.table.log]
+    told = [line.text for line in player.table.diary.lines]
     again, _ = resume(session.shelf.path(session.name))
     table = sit_down(app, again)
-    assert [line.text for line in table.log] == told
+    assert [line.text for line in table.diary.lines] == told
     app.settings.lang = "it"
     app.fit()
-    assert all(was != line.text for was, line in zip(told, table.log, strict=True))
+    assert all(was != line.text for was, line in zip(told, table.diary.lines, strict=True))
     app.settings.lang = "en"
     app.fit()
-    assert [line.text for line in table.log] == told
+    assert [line.text for line in table.diary.lines] == told
 
 
 def test_with_reduced_motion_nothing_flies(make_app: MakeApp) -> None:

@@ -204,7 +204,7 @@ def test_an_emissary_is_invited_and_hired_by_its_card(make_app: MakeApp) -> None
         player.hands.click_on(name)
         assert table.session.match.records[-1].key == option.key
         if option.verb in ("invite", "hire"):
-            told = [line for line in table.log if table.voice.card(str(option.at)) in line.text]
+            told = [line for line in table.diary.lines if table.voice.card(str(option.at)) in line.text]
             assert told and told[-1].icon == f"emissaries/{option.at}"
         invited += option.verb == "invite"
         hired += option.verb == "hire"

@@ -133,7 +133,7 @@ def test_dice_are_counted_as_they_fell(make_app: MakeApp) -> None:
     assert found
     thrown = sum(len(one.faces) for one in found)
     told = {"second": 1, "sold": 1, "cashed": 2, "fight": 4}
-    events = [line.event for line in there.log if line.event]
+    events = [line.event for line in there.diary.lines if line.event]
     dice = sum(told.get(str(event[0]), 0) for event in events)
     nobody = sum(event[0] == "second" and event[1] == there.book.galleon for event in events)
     assert dice - nobody <= thrown <= dice, "all but what nobody threw"

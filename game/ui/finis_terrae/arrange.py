@@ -78,9 +78,11 @@ def _right_column(t: TerraeTable, area: Rect) -> list[Widget]:
     ):
         made.append(kind(Rect(area.x, y, area.w, u(height)), name, t))
         y += u(height) + gap
-    fresh = t.recap_from.get(t.me, 0) if t.session.person_asked() is not None else len(t.log)
+    fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
     rest = Rect(area.x, y, area.w, area.bottom - y)
-    log = LogPanel(rest, t.kit, t.log, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel)
+    log = LogPanel(
+        rest, t.kit, t.diary.lines, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel
+    )
     log.reader = t.me
     t.log_panel = log
     return [*made, log]

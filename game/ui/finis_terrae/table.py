@@ -62,7 +62,7 @@ class TerraeTable(Table):
         self._costs: dict[int, Cost] | None = None
         self._ways: dict[int, tuple[int, ...]] = {}
         self._warned = bool(self.state.over)
-        self.recall()
+        self.diary.recall()
 
     # What is shown
 
@@ -268,7 +268,8 @@ class TerraeTable(Table):
     def layout(self, area: Rect) -> None:
         self.voice = Voice(self.book, self.kit.say.lang, self.names)
         self.tells = Tells(self)
-        self.retell()
+        if self.diary.retell():
+            self.log_panel = None
         self.name_spots()
         self.widgets = arrange(self, area)
         self.spots_changed()

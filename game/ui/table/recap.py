@@ -34,7 +34,7 @@ class RecapScene(Overlay):
         box = Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad - foot - u(10))
         half = (box.w - u(14)) // 2
         names, liveries = t.names, t.liveries
-        recent = list(t.lines_since(t.me))
+        recent = list(t.diary.since(t.me))
         left = LogPanel(
             Rect(box.x, box.y, half, box.h),
             kit,
@@ -48,10 +48,10 @@ class RecapScene(Overlay):
         right = LogPanel(
             Rect(box.right - half, box.y, half, box.h),
             kit,
-            t.log,
+            t.diary.lines,
             names,
             liveries,
-            t.recap_from.get(t.me, 0),
+            t.diary.unseen(t.me),
             15,
         )
         right.reader = t.me

@@ -7,8 +7,7 @@ motion. Nothing here knows a rule.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Option
-from game.engine.match import Match, ReplayError, replay
 from game.engine.state import Event
 from game.ui.inputs import Key, Wheel
 from game.ui.plain import plain
@@ -26,6 +24,7 @@ from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.banner import banner
 from game.ui.table.curtain import Eyes
+from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
 from game.ui.table.log import LogLine, LogPanel
@@ -42,7 +41,6 @@ LINGER = 1.2
 """Seconds between the last choice and the score."""
 LONGEST = 0.95
 """Nothing that must be waited for takes longer, in seconds at normal speed."""
-MOST_REASONS = 4
 SPEEDS: tuple[Speed, ...] = ("1", "2", "instant")
 
 
@@ -55,10 +53,8 @@ class Table(Hooks):
         self.eyes = Eyes(self)
         self.on_over: Callable[[], None] | None = None
         self.flights = Flights()
-        self.log: list[LogLine] = []
+        self.diary = Diary(self)
         self.log_panel: LogPanel | None = None
-        self.recap_from: dict[int, int] = {}
-        """By seat, the first line of the log that it has not seen happen in its own turn."""
         self.targets = Targets(None)
         self.prompt = Prompt(Rect(0, 0, 0, 0))
         self.shown_seat = 0
@@ -70,7 +66,6 @@ class Table(Hooks):
         self._all_spots: list[Spot] | None = None
         self._panel_spots: list[Spot] | None = None
         self._asked_before = -1
-        self._log_lang = ""
         self._bot_waited = 0.0
         self._over_for = 0.0
         self._done_at: Rect | None = None
@@ -228,8 +223,6 @@ class Table(Hooks):
         self._bot_waited = 0.0
         if decision:
             self.shown_seat = decision.seat
-        if self.targets.decision:
-            self.recap_from.setdefault(self.targets.decision.seat, 0)
 
     def name_spots(self) -> None:
         if self.targets.decision:
@@ -258,7 +251,7 @@ class Table(Hooks):
         """What happened since goes into the log and into motion."""
         news, self.session.news = self.session.news, []
         for happened in news:
-            self._write_down(happened)
+            self.write_down(happened)
             if self.app.settings.pace:
                 self.play_motion(happened)
         self.flights.squeeze(LONGEST)
@@ -288,55 +281,11 @@ class Table(Hooks):
                 self.flights.add(banner(self, person, out_of_turn))
         self._asked_before = self.asked
 
-    def _write_down(self, happened: Happened) -> None:
-        why = self._reasons(happened)
-        first = len(self.log)
-        for event in happened.events:
-            text = self.speak_event(event)
-            if text:
-                who = next((seat for seat, name in enumerate(self.names) if text.startswith(name)), -1)
-                self.log.append(LogLine(who, text, self.is_heading(event), self.icon_of(event), why, event))
-        if happened.key == END_TURN and happened.seat >= 0:
-            self.recap_from[happened.seat] = min(first + 1, len(self.log))
-
-    def recall(self) -> None:
-        """A match from a save is played again for the log; one whose content has changed has none."""
-        match = self.session.match
-        if not match.records or match.locked:
-            return
-
-        def look(played: Match) -> None:
-            record = played.records[-1]
-            self._write_down(Happened(record.seat, list(played.events), None, record.key))
-
-        self._write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
-        with suppress(ReplayError):
-            replay(match.game, match.book, match.setup, match.opening, match.records, look)
-
-    def retell(self) -> None:
-        """The log in the language of now."""
-        if self._log_lang not in ("", self.kit.say.lang):
-            for n, line in enumerate(self.log):
-                if line.event is not None:
-                    self.log[n] = replace(line, text=self.speak_event(line.event), why=())
-            self.log_panel = None
-        self._log_lang = self.kit.say.lang
+    def write_down(self, happened: Happened) -> None:
+        self.diary.write(happened)
 
     def is_heading(self, event: Event) -> bool:
         return event[0] in ("round", "turn")
-
-    def _reasons(self, happened: Happened) -> tuple[str, ...]:
-        """What a bot thought, in words: its best options and what it holds each to be worth."""
-        decision = happened.decision
-        if decision is None or len(happened.why) < 2:
-            return ()
-        lines = []
-        for key, value in happened.why[:MOST_REASONS]:
-            option = decision.find(key)
-            if option and (key == happened.key or not self.is_secret(option)):
-                what = self.speak_option(decision, option)
-                lines.append(self.kit.say("why-bot.line", what=what, n=f"{value:.1f}"))
-        return tuple(lines)
 
     def update(self, now: float, passed: float) -> None:
         pace = self.app.settings.pace
@@ -390,7 +339,7 @@ class Table(Hooks):
 
     def _taken_back(self) -> None:
         self.app.sound.play("undo")
-        self.log.append(LogLine(-1, self.kit.say("log.taken-back"), heading=True))
+        self.diary.lines.append(LogLine(-1, self.kit.say("log.taken-back"), heading=True))
         self.changed()
 
     def hint(self) -> None:
@@ -452,8 +401,3 @@ class Table(Hooks):
             self.eyes.lift()
         elif option := self.targets.default():
             self.take(option)
-
-    def lines_since(self, seat: int) -> Sequence[LogLine]:
-        """What was done by others since the seat's last turn ended."""
-        first = self.recap_from.get(seat, 0)
-        return [line for line in self.log[first:] if line.seat not in (-1, seat)]

@@ -80,8 +80,10 @@ def _right_column(t: SeaTable, area: Rect) -> list[Widget]:
     row_h = min(u(TALLEST), (area.h - u(42 + 160) - gap) // max(1, count))
     tech_h = u(42) + row_h * count
     rest = Rect(area.x, area.y + tech_h + gap, area.w, area.h - tech_h - gap)
-    fresh = t.recap_from.get(t.me, 0) if t.session.person_asked() is not None else len(t.log)
-    log = LogPanel(rest, t.kit, t.log, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel)
+    fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
+    log = LogPanel(
+        rest, t.kit, t.diary.lines, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel
+    )
     log.reader = t.me
     t.log_panel = log
     return [Technologies(Rect(area.x, area.y, area.w, tech_h), "technologies", t), log]

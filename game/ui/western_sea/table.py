@@ -75,7 +75,7 @@ class SeaTable(Table):
         self.shown_scores = totals(self.book, self.state)
         self._warned = self.ending()
         self.fleet.remember()
-        self.recall()
+        self.diary.recall()
 
     # What is shown
 
@@ -202,7 +202,8 @@ class SeaTable(Table):
     def layout(self, area: Rect) -> None:
         self.voice = Voice(self.book, self.kit.say.lang, self.names)
         self.tells = Tells(self)
-        self.retell()
+        if self.diary.retell():
+            self.log_panel = None
         self.name_spots()
         self.widgets = [*arrange(self, area), *hang(self)]
         self.spots_changed()
@@ -286,8 +287,8 @@ class SeaTable(Table):
             self.solo.begin()
         self.motion.play(happened)
 
-    def _write_down(self, happened: Happened) -> None:
-        super()._write_down(happened)
+    def write_down(self, happened: Happened) -> None:
+        super().write_down(happened)
         if self.solo:
             self.solo.follow(happened)
 

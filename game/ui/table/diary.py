@@ -1,0 +1,86 @@
+"""What has happened at a table, line by line in the words of now, and what a bot thought of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.engine.decision import END_TURN
+from game.engine.match import Match, ReplayError, replay
+from game.ui.session import Happened
+from game.ui.table.log import LogLine
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
+
+MOST_REASONS = 4
+
+
+class Diary:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lines: list[LogLine] = []
+        self._unseen: dict[int, int] = {}
+        """By seat, the first line that it has not seen happen in its own turn."""
+        self._lang = ""
+
+    def unseen(self, seat: int) -> int:
+        """The number of the first line that the seat has not seen happen in its own turn."""
+        return self._unseen.get(seat, 0)
+
+    def since(self, seat: int) -> Sequence[LogLine]:
+        """What was done by others since the seat's last turn ended."""
+        return [line for line in self.lines[self.unseen(seat) :] if line.seat not in (-1, seat)]
+
+    def write(self, happened: Happened) -> None:
+        t = self.table
+        why = self._reasons(happened)
+        first = len(self.lines)
+        for event in happened.events:
+            text = t.speak_event(event)
+            if text:
+                who = next((seat for seat, name in enumerate(t.names) if text.startswith(name)), -1)
+                line = LogLine(who, text, t.is_heading(event), t.icon_of(event), why, event)
+                self.lines.append(line)
+        if happened.key == END_TURN and happened.seat >= 0:
+            self._unseen[happened.seat] = min(first + 1, len(self.lines))
+
+    def recall(self) -> None:
+        """A match from a save is played again for it; one whose content has changed leaves it empty."""
+        match = self.table.session.match
+        if not match.records or match.locked:
+            return
+
+        def look(played: Match) -> None:
+            record = played.records[-1]
+            self.table.write_down(Happened(record.seat, list(played.events), None, record.key))
+
+        self.table.write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
+        with suppress(ReplayError):
+            replay(match.game, match.book, match.setup, match.opening, match.records, look)
+
+    def retell(self) -> bool:
+        """In the language of now; says whether it was told in another before."""
+        t = self.table
+        before, self._lang = self._lang, t.kit.say.lang
+        if before in ("", self._lang):
+            return False
+        for n, line in enumerate(self.lines):
+            if line.event is not None:
+                self.lines[n] = replace(line, text=t.speak_event(line.event), why=())
+        return True
+
+    def _reasons(self, happened: Happened) -> tuple[str, ...]:
+        """What a bot thought, in words: its best options and what it holds each to be worth."""
+        decision, t = happened.decision, self.table
+        if decision is None or len(happened.why) < 2:
+            return ()
+        lines = []
+        for key, value in happened.why[:MOST_REASONS]:
+            option = decision.find(key)
+            if option and (key == happened.key or not t.is_secret(option)):
+                what = t.speak_option(decision, option)
+                lines.append(t.kit.say("why-bot.line", what=what, n=f"{value:.1f}"))
+        return tuple(lines)
