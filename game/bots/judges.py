@@ -16,6 +16,8 @@ MODULES = {
     "fish-and-ships": "game.bots.sea_fish",
 }
 """Modules whose `judge` builds on that of the base game; with several, each builds on the one before."""
+WITH_MODULES = "game.bots.sea_tokens"
+"""Whose `judge` they all build on."""
 
 
 class Judge(Protocol):
@@ -52,7 +54,8 @@ class Judge(Protocol):
 
 def judge_for(book: Rulebook) -> Judge:
     names = [layer.name for layer in book.layers]
-    more = [import_module(MODULES[name]).judge for name in reversed(names) if name in MODULES]
+    modules = [MODULES[name] for name in reversed(names) if name in MODULES]
+    more = [import_module(name).judge for name in (*modules, WITH_MODULES)] if modules else []
     for name in names:
         if name in JUDGES:
             base: Judge = import_module(JUDGES[name]).make_judge()
