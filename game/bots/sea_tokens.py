@@ -1,4 +1,4 @@
-"""What tokens are worth where modules are in play: as much as the deals that are still to be made with them."""
+"""What tokens are worth where modules are in play: what the deals still to be made with them will bring."""
 
 from __future__ import annotations
 

@@ -1,12 +1,14 @@
-"""Greedy seats use what the modules bring: they hire emissaries and follow their advisors."""
+"""Greedy seats use what the modules bring: they hire emissaries, follow their advisors, and trade in time."""
 
 from __future__ import annotations
 
+from game.bots.judges import judge_for
 from game.bots.sea_turns import acts_again, spends_on
 from game.bots.seats import consult, make_bot
 from game.engine.game import Setup
 from game.engine.match import Match
 from game.rules.catalogue import find_game, open_library
+from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.emissaries import embassy
 from game.rules.western_sea.state import SeaState
 
@@ -35,7 +37,7 @@ def test_emissaries_are_hired() -> None:
 
 
 def test_advisors_are_followed() -> None:
-    _, verbs = played("advisors", 3, 12)
+    _, verbs = played("advisors", 3, 1)
     assert "act advisor" in verbs
 
 
@@ -63,3 +65,19 @@ def test_spending_is_told_by_seat_and_action() -> None:
     assert spends_on(state, 1, 3)
     assert not spends_on(state, 0, 3)
     assert not spends_on(state, 1, 2)
+
+
+def test_tokens_are_worth_the_deals_to_come() -> None:
+    setup = Setup(game=GAME.name, seats=("greedy",) * 2, seed=1, modules=("advisors",))
+    match = Match(GAME, GAME.make_book(LIBRARY, setup), setup)
+    state, book = match.state, match.book
+    assert isinstance(state, SeaState) and isinstance(book, SeaBook)
+    judge = judge_for(book)
+
+    def worth(*tokens: int) -> float:
+        state.tokens[0] = [*tokens, *[0] * (len(book.resources) - len(tokens))]
+        return judge.terms(book, state, 0, 1.0)["tokens"]
+
+    assert worth(1, 1, 1) > worth(3) > worth(1) > 0, "different kinds bring more in one deal"
+    assert worth(9) - worth(8) < 0.1 * worth(1), "who could trade nine of a kind?"
+    assert worth(9) < worth(1, 1, 1)
