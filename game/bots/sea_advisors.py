@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bots.sea_turns import acts_again, spends_on
 from game.bots.western_sea import Promise, SeaJudge, time_left, trade_promise
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.modules.advisors import ADVISOR, can_advise, see_cabinet
+from game.rules.western_sea.modules.advisors import ADVISOR, brings, see_cabinet
 from game.rules.western_sea.modules.advisors_actions import EXPLORER_TILES, GENERAL_TENTS, LORD_DEALS, LORD_VP
 from game.rules.western_sea.rounds import LAPS
 from game.rules.western_sea.spend import most_icons, possible_actions
@@ -67,7 +67,7 @@ class AdvisorJudge(SeaJudge):
 
     def _gain(self, b: SeaBook, s: SeaState, seat: int) -> float:
         """About what the advisor's action would gain now."""
-        if not can_advise(b, s, seat, 1):
+        if not brings(b, s, seat):
             return 0.0
         advisor = self._advisors.get(b.things[see_cabinet(s).chosen[seat]].id)
         return advisor(b, s, seat) if advisor else self.advisors["advisor"]

@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
-from game.bots.western_sea import SeaJudge
+from game.bots.western_sea import MOST_KEPT, SeaJudge
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {"deal": 0.95, "next-deal": 0.5, "plenty": 8.0}
-"""How sure the first deal is, how much less each further one, and with how many tokens a harvest is worth
-next to nothing."""
-LEAST = 0.2
+WEIGHTS: dict[str, float] = {"deal": 0.95, "next-deal": 0.5, "plenty": 8.0, "least": 0.2}
+"""How sure the first deal is, and how much less each further one; with how many tokens a harvest is worth no
+more than the least part of what it was."""
 
 
 class TokenJudge(SeaJudge):
-    """Greedy seats ended with seven tokens each that nobody traded any more."""
+    """Who counts all tokens alike ends with seven of them that nobody trades any more."""
 
     deals = WEIGHTS
 
-    def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
-        found = super().terms(b, s, seat, left)
-        if any(s.tokens[seat]):
-            found["tokens"] = self._tokens(b, s.tokens[seat], left) * self.hope
-        return found
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept_deals: dict[tuple[int, ...], float] = {}
 
-    def _tokens(self, b: SeaBook, have: list[int], left: float) -> float:
+    def tokens(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        have = tuple(s.tokens[seat])
+        worth = self._kept_deals.get(have)
+        if worth is None:
+            if len(self._kept_deals) > MOST_KEPT:
+                self._kept_deals.clear()
+            worth = self._kept_deals[have] = self._deals(b, have)
+        return worth * min(1.0, 0.25 + 2 * left) * self.hope
+
+    def _deals(self, b: SeaBook, have: tuple[int, ...]) -> float:
         """One deal with a token of every kind, then one with what is left, and so on."""
-        table, w = b.table["deal-vp"], self.deals
-        worth, sure = 0.0, w["deal"]
+        table = b.table["deal-vp"]
+        worth, sure = 0.0, self.deals["deal"]
         for n in range(max(have)):
             kinds = sum([count > n for count in have])
             worth += sure * table[min(kinds, len(table)) - 1]
-            sure *= w["next-deal"]
-        return worth * min(1.0, 0.25 + 2 * left)
+            sure *= self.deals["next-deal"]
+        return worth
 
-    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
-        found = super().promise(b, s, seat, action, icons, left)
-        if b.actions[action] == "harvest":
-            found *= max(LEAST, 1 - sum(s.tokens[seat]) / self.deals["plenty"])
-        return found
+    def harvest(self, s: SeaState, seat: int, icons: int) -> float:
+        room = 1 - sum(s.tokens[seat]) / self.deals["plenty"]
+        return super().harvest(s, seat, icons) * max(self.deals["least"], room)
 
 
 judge = TokenJudge

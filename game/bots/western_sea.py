@@ -134,7 +134,7 @@ class SeaJudge:
             "dice": dice(w, b, s, seat, left),
             "track": left * drawn,
             "technologies": points + left * use + end_points(b, s, seat),
-            "tokens": tokens(w, s, seat, left) * self.hope,
+            "tokens": self.tokens(b, s, seat, left),
             "access": left * reach,
             "ready": self.ready(b, s, seat, left),
             "rivals": -w["envy"] * best,
@@ -217,7 +217,7 @@ class SeaJudge:
         if name == "settle":
             return w["settle"] * icons
         if name == "harvest":
-            return w["harvest"] * icons * self.hope
+            return self.harvest(s, seat, icons)
         if name == "trade":
             return trade_promise(w, b, s, seat, icons)
         if name in self.more_promises:
@@ -233,6 +233,12 @@ class SeaJudge:
                 w["recruit"] + w["recruit-early"] * left
             )
         return w["research"] + w["research-icon"] * icons * left
+
+    def tokens(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        return tokens(self.w, s, seat, left) * self.hope
+
+    def harvest(self, s: SeaState, seat: int, icons: int) -> float:
+        return self.w["harvest"] * icons * self.hope
 
     def can(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int) -> bool:
         """Whether the action is possible with so many icons: asked of the rules once for all positions that

@@ -239,8 +239,11 @@ def set_face(b: SeaBook, s: SeaState, seat: int) -> None:
 @advisors.rule("can.advisor")
 def can_advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
     """The icon is the pink die's own: none that an extra action brings stands for it."""
-    if not most_icons(b, s, seat)[b.action[ADVISOR]]:
-        return False
+    return bool(most_icons(b, s, seat)[b.action[ADVISOR]]) and brings(b, s, seat)
+
+
+def brings(b: SeaBook, s: SeaState, seat: int) -> bool:
+    """Whether the advisor's action would do anything."""
     return any(possible(b, s, seat, deed) for deed in b.now[see_cabinet(s).chosen[seat]])
 
 
