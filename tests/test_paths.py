@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.workshop import bundle
 
 ROOT = Path(__file__).resolve().parents[1]
 READMES = [("assets", "README.md"), ("saves", "README.md")]
@@ -53,11 +54,13 @@ def test_wheel(wheel: Path, tmp_path: Path) -> None:
 def test_wheel_is_complete(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
-    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
+    modules = {name.replace(".", "/") for name in bundle.modules()}
+    modules = {f"{name}/__init__.py" if (ROOT / name).is_dir() else f"{name}.py" for name in modules}
     content = {
         f"game/_data/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "content").rglob("*.yaml")
     }
     assert modules | content <= packed
+    assert {name for name in packed if name.startswith("game/") and name.endswith(".py")} == modules
     outside = {name for name in packed if not name.startswith("game/") and ".dist-info/" not in name}
     assert not outside
 

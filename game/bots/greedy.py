@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple, TypeGuard
 
 from game.bots.bot import Bot
-from game.bots.judges import Judge, judge_for
+from game.bots.evaluation import Evaluation, evaluation_for
 from game.engine.chance import Chance, Outcome
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
-        self._judge: Judge | None = None
+        self._evaluation: Evaluation | None = None
         self.without: frozenset[str] = frozenset()
         """Main actions that it will not take, and does not hope for."""
         self._left = 0
@@ -69,15 +69,15 @@ class GreedyBot(Bot):
         if len(decision.options) == 1:
             self.why = [(decision.options[0].key, 0.0)]
             return decision.options[0]
-        if self._judge is None:
-            self._judge = judge_for(book)
-            self._judge.without = self.without
+        if self._evaluation is None:
+            self._evaluation = evaluation_for(book)
+            self._evaluation.without = self.without
         self._left = self.strength.budget
-        self._horizon = self._judge.horizon(book, view)
+        self._horizon = self._evaluation.horizon(book, view)
         options, values = self._recalled(view, decision)
         if not options:
             self._thought.clear()
-            options = self._judge.narrow(view, decision)
+            options = self._evaluation.narrow(view, decision)
             values = self._values(book, view, decision, options)
         chosen = options[self._pick(book, view, decision, options, values)]
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
@@ -98,18 +98,18 @@ class GreedyBot(Bot):
 
     def explain(self, book: Rulebook, view: State) -> dict[str, float]:
         """The named terms of what it thinks of a position."""
-        judge = self._judge or judge_for(book)
-        return judge.terms(book, view, self.seat, judge.horizon(book, view))
+        evaluation = self._evaluation or evaluation_for(book)
+        return evaluation.terms(book, view, self.seat, evaluation.horizon(book, view))
 
     # One decision
 
     def _values(self, book: Rulebook, state: State, decision: Decision, options: list[Option]) -> list[float]:
         """The value of each option, following the promising ones to the end of the action."""
-        assert self._judge is not None
+        assert self._evaluation is not None
         reached: list[tuple[State, Decision]] = []
         open_ends: list[int] = []
         values: list[float] = []
-        ends = self._judge.ends
+        ends = self._evaluation.ends
         wide = len(options) >= self.strength.wide
         for n, option in enumerate(options):
             child = state.fork()
@@ -142,13 +142,13 @@ class GreedyBot(Bot):
         """Whether the bot's own action is not over yet."""
         if not isinstance(pause, Decision) or pause.seat != self.seat:
             return False
-        assert self._judge is not None
-        return bool(pause.draft) or pause.ask in self._judge.follows
+        assert self._evaluation is not None
+        return bool(pause.draft) or pause.ask in self._evaluation.follows
 
     def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
         """The best that the rest of the action can bring."""
-        assert self._judge is not None
-        options = self._judge.narrow(state, decision)
+        assert self._evaluation is not None
+        options = self._evaluation.narrow(state, decision)
         if self._left <= 0:
             options = [decision.options[max(decision.default, 0)]]
         elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):
@@ -175,8 +175,8 @@ class GreedyBot(Bot):
         return self._descend(book, child)
 
     def _descend(self, book: Rulebook, state: State) -> float:
-        assert self._judge is not None
-        ends = self._judge.ends
+        assert self._evaluation is not None
+        ends = self._evaluation.ends
         while True:
             self._left -= 1
             pause = run(book, state, ends)
@@ -200,8 +200,8 @@ class GreedyBot(Bot):
         return best
 
     def _judged(self, book: Rulebook, state: State) -> float:
-        assert self._judge is not None
-        return self._judge.value(book, state, self.seat, self._horizon)
+        assert self._evaluation is not None
+        return self._evaluation.value(book, state, self.seat, self._horizon)
 
     def _sample(self, chance: Chance) -> Outcome:
         return tuple(self.random.choices(chance.values, chance.weights, k=chance.times))
@@ -234,8 +234,8 @@ class KeenBot(GreedyBot):
     ) -> int:
         order = sorted(range(len(options)), key=lambda n: -values[n])
         beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
-        assert self._judge is not None
-        if len(beam) == 1 or not self._judge.plays_out(decision.ask):
+        assert self._evaluation is not None
+        if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):
             return order[0]
         played = dict.fromkeys(beam, 0.0)
         self._imagined = 0
@@ -250,13 +250,13 @@ class KeenBot(GreedyBot):
 
     def _played_out(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
         """What the position is worth once things have come to rest, if it goes on like this."""
-        assert self._judge is not None
+        assert self._evaluation is not None
         dice = Random(luck)
         state = view.fork()
         answer(book, state, option)
         for _ in range(MOST_CHOICES):
             pause = run(book, state)
-            if pause is None or self._judge.quiet(book, state, view):
+            if pause is None or self._evaluation.quiet(book, state, view):
                 break
             if isinstance(pause, Chance):
                 settle(book, state, tuple(dice.choices(pause.values, pause.weights, k=pause.times)))

@@ -11,8 +11,8 @@ from game.engine.decision import END_TURN, Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.run import Resolver, advance, choose
+from game.engine.simultaneous import TOGETHER
 from game.engine.state import Event, State
-from game.engine.together import TOGETHER
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):

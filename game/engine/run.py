@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from game.engine.chance import Chance, Outcome, roll
 from game.engine.decision import Decision, IllegalChoice, Option
 from game.engine.rulebook import Rulebook, watch
+from game.engine.simultaneous import hide_commits
 from game.engine.state import State
-from game.engine.together import hide_commits
 
 S = TypeVar("S", bound=State)
 Resolver = Callable[[State, Chance], Outcome]

@@ -12,7 +12,7 @@ from game.engine.words import Value, Words, sentence
 S = TypeVar("S", bound=State)
 
 
-class Speaker(Generic[S]):
+class Voice(Generic[S]):
     """Speaks of one match in one language; `names` are those of the players, by seat.
 
     A game's own voice says how each detail of its steps and events is told, and what options point at.

@@ -19,13 +19,13 @@ from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
 from game.ui.memory import let_go, return_large_pieces
-from game.ui.plain import plain
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
 from game.ui.sea import Sea
 from game.ui.settings import Settings, save_settings
-from game.ui.sound import Sound
+from game.ui.speaker import Speaker
 from game.ui.stage import Stage
+from game.ui.trouble import plain
 from game.ui.typeset import FILES
 from game.ui.wording import Wording
 
@@ -91,7 +91,7 @@ class App:
         self._given = size
         self._for_now: dict[str, tuple[object, object]] = {}
         """By setting: what the command line has asked for, and what is kept."""
-        self.sound = Sound(settings)
+        self.sound = Speaker(settings)
         self.art = Art()
         self._set_icon()
         self._open_window(size or self._wanted_size())

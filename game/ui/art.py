@@ -10,7 +10,7 @@ import pygame
 
 from game.paths import resource
 from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
-from game.ui.store import Store, at_scale
+from game.ui.picture_cache import PictureCache, at_scale
 
 MOST_PIXELS = 9_000_000
 """About 36 MB of pictures are kept at most, at the largest interface scale."""
@@ -26,7 +26,7 @@ class Art:
     def __init__(self) -> None:
         self.missing: dict[str, str] = {}
         """Pictures that could not be read, and why."""
-        self._kept = Store(MOST_PIXELS)
+        self._kept = PictureCache(MOST_PIXELS)
 
     def fit(self, scale: float) -> None:
         """Where everything is shown smaller, less is kept."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from game import __version__
 from game.engine.saves import SUFFIX
 from game.paths import user_dir
-from game.ui.plain import plain
 from game.ui.session import Session
+from game.ui.trouble import plain
 
 if TYPE_CHECKING:
     from game.ui.app import App

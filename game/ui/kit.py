@@ -25,7 +25,7 @@ from game.ui.palette import (
     Livery,
     mix,
 )
-from game.ui.store import Store
+from game.ui.picture_cache import PictureCache
 from game.ui.typeset import Face, Typesetter
 from game.ui.wording import Wording
 
@@ -64,7 +64,7 @@ class Kit:
         self.type = Typesetter(scale)
         self.art = art
         self.say = wording
-        self._made = Store(MOST_PIXELS)
+        self._made = PictureCache(MOST_PIXELS)
 
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""

@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.palette import LIT, WHITE
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, spot_at
 from game.ui.stage import Stage
-from game.ui.tips import Tip, paint_tip, place_tip, tip_size
+from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import msgspec.structs
 
 from game.engine.saves import write
 from game.paths import user_dir
-from game.ui.plain import plain
+from game.ui.trouble import plain
 from game.ui.wording import Wording
 
 FILE = "settings.json"

@@ -14,7 +14,7 @@ from typing import Literal
 import pygame
 
 from game.ui.palette import INK, Colour
-from game.ui.store import Store, at_scale
+from game.ui.picture_cache import PictureCache, at_scale
 
 Face = Literal["title", "name", "text", "strong", "italic"]
 FILES: dict[Face, tuple[str, str]] = {
@@ -56,7 +56,7 @@ class Typesetter:
         """Texts that did not fit: what, how wide it is, how wide it may be."""
         self.missing: set[Face] = set()
         self._fonts: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
-        self._pictures = Store(at_scale(MOST_PIXELS, scale))
+        self._pictures = PictureCache(at_scale(MOST_PIXELS, scale))
         self._widths: dict[tuple[str, Face, int], int] = {}
         self._broken: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
         """Texts that were broken into lines before, and what of them was too wide."""

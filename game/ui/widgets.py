@@ -24,7 +24,7 @@ from game.ui.palette import (
     mix,
 )
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.typeset import Face
 
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from game.bots.evaluation import evaluation_for
 from game.bots.greedy import EasyBot, GreedyBot, KeenBot
-from game.bots.judges import judge_for
 from game.bots.seats import consult, make_bot
 from game.engine.game import Setup
 from game.engine.match import Match
@@ -88,19 +88,19 @@ def test_it_says_why() -> None:
     known = view(match.book, match.state, bot.seat)
     terms = bot.explain(match.book, known)
     assert {"control", "tents", "dice", "technologies", "tempo"} <= set(terms)
-    judge = judge_for(match.book)
+    evaluation = evaluation_for(match.book)
     assert sum(terms.values()) == pytest.approx(
-        judge.value(match.book, known, bot.seat, judge.horizon(match.book, known))
+        evaluation.value(match.book, known, bot.seat, evaluation.horizon(match.book, known))
     )
 
 
 def test_what_it_remembers_of_tiles_is_what_it_would_find_anew() -> None:
-    """The judge keeps what single tiles are worth: a fresh one must agree after any game."""
-    used = judge_for(new_match(3, 0).book)
+    """An evaluation keeps what single tiles are worth: a fresh one must agree after any game."""
+    used = evaluation_for(new_match(3, 0).book)
     for seed in range(3):
         match = midgame(3, seed, 250)
         state = match.state
         assert isinstance(state, SeaState)
         for seat in range(3):
-            fresh = judge_for(match.book)
+            fresh = evaluation_for(match.book)
             assert used.value(match.book, state, seat, 0.5) == fresh.value(match.book, state, seat, 0.5)

@@ -13,8 +13,8 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, Rulebook, emit, once_per_book
 from game.engine.run import advance, choose, run, settle
+from game.engine.simultaneous import kernel
 from game.engine.state import State, push
-from game.engine.together import kernel
 from tests.engine.toy import GAME, base, new_match
 
 

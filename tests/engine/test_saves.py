@@ -34,7 +34,7 @@ from game.engine.saves import (
     snapshot,
     write,
 )
-from game.engine.together import kernel
+from game.engine.simultaneous import kernel
 from tests.engine.toy import (
     GAME,
     base,

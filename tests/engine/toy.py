@@ -32,8 +32,8 @@ from game.engine.piles import (
 )
 from game.engine.rulebook import Layer, Rulebook, emit
 from game.engine.run import Resolver
+from game.engine.simultaneous import HIDDEN, TOGETHER, ask_together, kernel
 from game.engine.state import Data, State, push
-from game.engine.together import HIDDEN, TOGETHER, ask_together, kernel
 
 CARDS = tuple(sorted([1, 2, 3, 4] * 4))
 GOODS = ("wool", "grain", "ore")

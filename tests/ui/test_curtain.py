@@ -16,7 +16,7 @@ from game.ui.scenes import pause as pause_scene
 from game.ui.scenes.pause import PauseScene
 from game.ui.session import Session, begin, resume
 from game.ui.table.hooks import NOBODY
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -39,11 +39,11 @@ def hand(table: SeaTable, seat: int) -> list[int]:
 
 def secrets(session: Session, seat: int) -> list[str]:
     """The names of the cards that a seat holds in truth."""
-    from game.rules.western_sea.talk import Voice
+    from game.rules.western_sea.voice import SeaVoice
 
     book = session.match.book
     cards = fences(session.match.state).hands[seat]  # type: ignore[arg-type]
-    words = Voice(book, "en", list(NAMES)).words  # type: ignore[arg-type]
+    words = SeaVoice(book, "en", list(NAMES)).words  # type: ignore[arg-type]
     return [words.name("enclosures", book.cards[card].id) for card in cards]  # type: ignore[attr-defined]
 
 

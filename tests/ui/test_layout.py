@@ -13,7 +13,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import NewGame, Settings
-from game.ui.tips import Tip, tip_size
+from game.ui.tooltips import Tip, tip_size
 from game.ui.widgets import Button, Panel, Text, Widget
 from tests.ui.measure import Screen, notes
 from tests.ui.places import SCREENS, TABLES, Way

@@ -16,14 +16,14 @@ from game.engine.game import Setup, SetupError
 from game.engine.saves import SUFFIX, Player, SaveError, read
 from game.engine.trouble import Trouble
 from game.rules.catalogue import find_game
-from game.ui.names import shown_name
-from game.ui.plain import DISK, plain
+from game.ui.player_names import shown_name
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.open import begin_match, newest_save
 from game.ui.session import begin, resume
 from game.ui.settings import NewGame, SeatChoice, Settings, load_settings, save_settings
 from game.ui.start import start
+from game.ui.trouble import DISK, plain
 from game.ui.western_sea.table import SeaTable
 from game.ui.wording import LANGUAGES, Wording, phrases
 from tests.ui.conftest import MakeApp

@@ -24,7 +24,7 @@ from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.pick import PickScene
 from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable

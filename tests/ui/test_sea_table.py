@@ -179,7 +179,7 @@ def test_a_peek_is_seen_by_whoever_sailed_there_alone(make_app: MakeApp) -> None
     for eyes, knows in ((seat, True), (1 - seat, False), (-1, False)):
         table.eyes.seat = eyes
         assert backs(table.state)[where] == (tile if knows else BACK)
-        told = table.tells.cell(where, None)
+        told = table.tooltips.cell(where, None)
         assert told and (name in " ".join(told.lines)) == knows
 
 
@@ -226,12 +226,12 @@ def test_what_a_ship_can_not_do_is_explained(make_app: MakeApp) -> None:
     far = next(c for c in sea.cells if c not in lit and c != here)
     land = next(c for c in s.at if c not in sea.cells)
     for where, why in ((here, "ship-is-here"), (far, "ship-beside"), (land, "ship-ashore")):
-        tip = table.tells.cell(where, None)
+        tip = table.tooltips.cell(where, None)
         assert tip and tip.why_not == say(f"why.{why}")
     early = seated_at(match_at(2, "act"), make_app)
     n = early.book.action["navigate"]
-    assert early.tells.action(n, None).why_not == early.kit.say("why.no-sea")
-    assert early.tells.sea.pile() and early.tells.sea.seat(0) == [early.kit.say("sea.no-sea")]
+    assert early.tooltips.action(n, None).why_not == early.kit.say("why.no-sea")
+    assert early.tooltips.sea.pile() and early.tooltips.sea.seat(0) == [early.kit.say("sea.no-sea")]
 
 
 def test_a_ship_sails_and_the_sea_rises_within_a_second(make_app: MakeApp) -> None:

@@ -9,7 +9,7 @@ from game.engine.game import Setup
 from game.engine.saves import Player
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, Bot
 from game.ui.session import Session, begin, resume
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.diceoneer import SoloPanel
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -127,9 +127,9 @@ def test_every_part_of_it_is_in_sight_and_tells_about_itself(
     for side in range(6):
         for _, box in panel.pieces(side):
             assert panel.rect.contains(box)
-    raid = panel.tells.side(5)
+    raid = panel.tooltips.side(5)
     assert any("control" in line for line in raid.lines), raid.lines
-    told = panel.tells.seat(table.tells.seat(panel.seat))
+    told = panel.tooltips.seat(table.tooltips.seat(panel.seat))
     assert any("Conqueror" in line for line in told.lines)
     assert any("3" in line and "unused" in line for line in told.lines), told.lines
     Hands(app).point(panel.dial.hollow(5).center)

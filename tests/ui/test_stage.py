@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.bands import bands
+from game.ui.picture_cache import PictureCache, at_scale
 from game.ui.stage import Stage
-from game.ui.store import Store, at_scale
 from game.ui.typeset import MOST_FONTS, Typesetter
 from tests.ui.conftest import MakeApp
 
@@ -120,7 +120,7 @@ def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
         made.append(name)
         return Surface((10, 10))
 
-    store = Store(250)
+    store = PictureCache(250)
     for name in ("a", "b", "a", "c", "a", "b"):
         store.take(name, lambda name=name: picture(name))  # type: ignore[misc]  # the default binds it now
     assert made == ["a", "b", "c", "b"], "b was used longest ago when c needed room"
@@ -130,7 +130,7 @@ def test_a_store_keeps_what_was_used_last_and_no_more_than_it_may() -> None:
 
 
 def test_a_store_that_may_keep_less_lets_go_of_the_rest() -> None:
-    store = Store(1000)
+    store = PictureCache(1000)
     for n in range(10):
         store.take(n, lambda: Surface((10, 10)))
     store.limit(400)

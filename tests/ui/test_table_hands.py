@@ -11,7 +11,7 @@ from game.ui.app import App
 from game.ui.session import begin, resume
 from game.ui.table.recap import RecapScene
 from game.ui.table.table import LONGEST
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.card import CardScene
 from game.ui.western_sea.ghosts import ghost
 from game.ui.western_sea.table import SeaTable
@@ -96,10 +96,10 @@ def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
             break
         option = player.lot.choice(decision.options)
         seen = table.preview(option)
-        promised = table.tells._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
+        promised = table.tooltips._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
         table.take(option)
         if not seen.seal or seen.seal == "other":
-            found = table.tells._holdings(table.state, decision.seat)
+            found = table.tooltips._holdings(table.state, decision.seat)
             assert found == promised
             checked += 1
     assert checked > 100

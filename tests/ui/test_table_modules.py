@@ -15,7 +15,7 @@ from game.rules.western_sea.modules.enclosures_fit import fits
 from game.rules.western_sea.pieces import present
 from game.ui.app import App
 from game.ui.session import Session, begin
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.card import CardScene
 from game.ui.western_sea.shelf import hand, owner, shelf_options
 from game.ui.western_sea.table import SeaTable

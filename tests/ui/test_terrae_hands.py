@@ -21,7 +21,7 @@ from game.ui.finis_terrae.table import TerraeTable
 from game.ui.inputs import Wheel
 from game.ui.session import Session, begin, resume
 from game.ui.table.table import LONGEST
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
@@ -312,7 +312,7 @@ def test_a_square_that_only_tolls_keep_out_of_reach_says_so(make_app: MakeApp) -
     s, vessel = table.state, table.shown_vessel
     s.holds[vessel] = [(0, 0)] * len(s.holds[vessel])
     s.dens += s.water[s.ship[vessel]]
-    told = [table.tells.reasons.square(den) for den in s.dens]
+    told = [table.tooltips.reasons.square(den) for den in s.dens]
     assert told == [table.kit.say("why.toll", n=table.book.number["toll"])] * len(s.dens)
 
 
@@ -326,14 +326,14 @@ def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
             break
         option = captain.lot.choice(decision.options)
         seen = table.preview(option)
-        promised = table.tells._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
+        promised = table.tooltips._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
         if option.verb == "place":
             table.placing.pinned = int(option.at)
             table.place(option)
         else:
             table.take(option)
         if not seen.seal or seen.seal == "other":
-            assert table.tells._holdings(table.state, decision.seat) == promised, option
+            assert table.tooltips._holdings(table.state, decision.seat) == promised, option
             checked += 1
     assert checked > 60
 

@@ -26,7 +26,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands

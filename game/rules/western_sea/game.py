@@ -7,8 +7,8 @@ from typing import cast
 from game.engine.content import GameSpec, Library
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
+from game.engine.simultaneous import kernel
 from game.engine.state import State
-from game.engine.together import kernel
 
 # Importing the rooms registers their steps in the base layer.
 from game.rules.western_sea import free, manipulate, rounds, spend  # noqa: F401

@@ -121,7 +121,7 @@ def _bottom(t: TerraeTable, area: Rect) -> list[Widget]:
         t.tray,
         Holds(holds, "holds", t),
         _choices(t, space),
-        *buttons(t, corner, t.tells.closing),
+        *buttons(t, corner, t.tooltips.closing),
     ]
 
 

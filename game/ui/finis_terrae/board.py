@@ -22,7 +22,7 @@ from game.ui.finis_terrae.marks import lit_picture, steps_mark
 from game.ui.finis_terrae.voyages import course
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, FADED, INK, LIT, PALE_INK, WHITE, Livery
-from game.ui.store import Store
+from game.ui.picture_cache import PictureCache
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
 
@@ -65,8 +65,8 @@ class Board:
         self._at: dict[int, int] = {}
         self._guards: frozenset[int] = frozenset()
         self._keys: dict[int, tuple[object, ...]] = {}
-        self._masters = Store(MOST_PIXELS)
-        self._shown = Store(MOST_PIXELS)
+        self._masters = PictureCache(MOST_PIXELS)
+        self._shown = PictureCache(MOST_PIXELS)
 
     def follow(self, s: TerraeState, shores: bool) -> None:
         """Keep the whole chart in sight, with its shores if asked, unless the player has moved it."""

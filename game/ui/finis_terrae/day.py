@@ -93,9 +93,9 @@ class Day(TerraePanel):
     def spots(self) -> list[Spot]:
         t, u = self.table, self.table.kit.u
         head = Rect(self.rect.x + u(8), self.rect.y + u(5), self.rect.w - u(16), u(26))
-        made = [Spot("day", head, tip=t.tells.ends)]
+        made = [Spot("day", head, tip=t.tooltips.ends)]
         for name, box in self._phase_boxes():
-            made.append(Spot(f"phase {name}", box, tip=partial(t.tells.phase, name)))
+            made.append(Spot(f"phase {name}", box, tip=partial(t.tooltips.phase, name)))
         for counter in self.counters():
-            made.append(Spot(counter.name, counter.box, tip=partial(t.tells.counter, counter.name)))
+            made.append(Spot(counter.name, counter.box, tip=partial(t.tooltips.counter, counter.name)))
         return made

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.content import CATEGORIES, AwardEntry
 from game.rules.finis_terrae.scoring import score_lines
-from game.rules.finis_terrae.text import describe
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as ICONS
 from game.ui.inputs import Key
@@ -20,7 +20,7 @@ from game.ui.scenes.listing import shortened
 from game.ui.scenes.points import signed
 from game.ui.scenes.sheet import Overlay, TitledSheet
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:

@@ -78,10 +78,10 @@ class Hand(TerraePanel):
             act = t.chooser(option) if option else None
             if option is None and asked and t.placing.busy and kind != t.placing.kind and t.can_undo():
                 act = partial(t.change_tile, name)
-            tip = partial(t.tells.option, option) if option else partial(t.tells.tile, kind)
+            tip = partial(t.tooltips.option, option) if option else partial(t.tooltips.tile, kind)
             look = partial(t.enlarge, kind)
             made.append(Spot(f"tile {name}", box, act, tip, lit=bool(option), right=look))
         for option, box in self.turn_boxes():
-            tip = partial(t.tells.option, option)
+            tip = partial(t.tooltips.option, option)
             made.append(Spot(f"rotation {option.at}", box, t.chooser(option), tip, lit=True))
         return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.content import Entry, Library
+from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.content import (
     CATEGORIES,
     DIRECTIONS,
@@ -15,13 +16,12 @@ from game.rules.finis_terrae.content import (
     TileEntry,
     WeatherEntry,
 )
-from game.rules.finis_terrae.text import describe
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as CATEGORY_ICONS
 from game.ui.scenes.handbook import Handbook, Leaf, heading
+from game.ui.scenes.handbook_writer import KEYS, Writer
 from game.ui.scenes.page import Line
-from game.ui.scenes.writer import KEYS, Writer
 from game.ui.wording import Wording
 
 PLAY = {

@@ -23,7 +23,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import glow, paint_name
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 HEAD = 30
 STORE = 76
@@ -283,7 +283,7 @@ class Holds(TerraePanel):
             what = counted(n, t.voice.teller.goods(good))
             about = (what[:1].upper() + what[1:] + ".", self._about(good))
             tip = Tip(title=title, lines=about, icon=good, page=f"goods/{good}")
-        return t.tells.choice(option, tip) if option else tip
+        return t.tooltips.choice(option, tip) if option else tip
 
     def _about(self, good: str) -> str:
         return self.table.kit.say(f"deck.about.{good}", n=self.table.book.number["coins-per-point"])
@@ -295,7 +295,7 @@ class Holds(TerraePanel):
         title = what[:1].upper() + what[1:]
         note = t.kit.say("deck.carry") if waiting.option else ""
         tip = Tip(title=title, lines=(self._about(good),), icon=good, note=note)
-        return t.tells.choice(waiting.option, tip) if waiting.option else tip
+        return t.tooltips.choice(waiting.option, tip) if waiting.option else tip
 
     def tab_tip(self, vessel: int) -> Tip:
         say, name = self.table.kit.say, self.table.voice.vessel(vessel)

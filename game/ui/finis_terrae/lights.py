@@ -68,7 +68,7 @@ def square_spots(t: TerraeTable) -> list[Spot]:
                 f"square {cell}",
                 rect,
                 act,
-                partial(t.tells.square, cell, option or turning(t, cell)),
+                partial(t.tooltips.square, cell, option or turning(t, cell)),
                 # It lies on the table: an outline marks it, and nothing is lifted.
                 outline=[rect.topleft, rect.topright, rect.bottomright, rect.bottomleft],
                 lit=bool(act),
@@ -97,6 +97,6 @@ def ship_spots(t: TerraeTable) -> list[Spot]:
         if cell in s.at:
             option = t.targets.at("ship", vessel)
             act = t.chooser(option) if option else None
-            tip = partial(t.tells.ship, vessel, option)
+            tip = partial(t.tooltips.ship, vessel, option)
             made.append(Spot(f"ship {vessel}", t.fleet.rect(s, vessel), act, tip, lit=bool(option)))
     return made

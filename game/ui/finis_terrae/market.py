@@ -13,7 +13,7 @@ from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 
 class Price(NamedTuple):

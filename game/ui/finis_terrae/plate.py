@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
-from game.rules.finis_terrae.text import describe
+from game.rules.finis_terrae.card_text import describe
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, SHADOW
 from game.ui.scenes.sheet import Overlay

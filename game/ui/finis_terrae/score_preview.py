@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, FADED, GOLD, INK, LOSS, PARCHMENT_DARK
 from game.ui.scenes.points import signed
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.typeset import Face
 
 TOTAL = "total"

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
 from game.engine.match import Match
-from game.rules.finis_terrae.text import describe
+from game.rules.finis_terrae.card_text import describe
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
 from game.ui.finis_terrae.luck import Luck, luck, paint_luck

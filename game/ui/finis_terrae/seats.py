@@ -95,4 +95,4 @@ class SeatCard(TerraePanel):
         t = self.table
         option = t.targets.at("seat", self.seat)
         act = t.chooser(option) if option else None
-        return [Spot(self.name, self.rect, act, partial(t.tells.seat, self.seat), lit=bool(option))]
+        return [Spot(self.name, self.rect, act, partial(t.tooltips.seat, self.seat), lit=bool(option))]

@@ -13,8 +13,8 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import HOLDS, TerraeState
-from game.rules.finis_terrae.talk import Voice
 from game.rules.finis_terrae.vocabulary import ASKS, QUIET
+from game.rules.finis_terrae.voice import TerraeVoice
 from game.ui.finis_terrae.arrange import arrange
 from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.camera import Camera
@@ -26,7 +26,7 @@ from game.ui.finis_terrae.options import spot_of
 from game.ui.finis_terrae.placing import Placing
 from game.ui.finis_terrae.plate import paint_card
 from game.ui.finis_terrae.sky import Sky
-from game.ui.finis_terrae.tells import Tells
+from game.ui.finis_terrae.tooltips import Tooltips
 from game.ui.finis_terrae.tray import Tray
 from game.ui.finis_terrae.voyages import Cost, costs, way
 from game.ui.inputs import Key, Wheel
@@ -35,7 +35,7 @@ from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.preview import Preview, preview
 from game.ui.table.table import Table
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -52,8 +52,8 @@ class TerraeTable(Table):
         """Whether holds are chosen on the cargo deck rather than by buttons."""
         super().__init__(app, session)
         self.motion = Motion(self)
-        self.voice = Voice(self.book, self.kit.say.lang, self.names)
-        self.tells = Tells(self)
+        self.voice = TerraeVoice(self.book, self.kit.say.lang, self.names)
+        self.tooltips = Tooltips(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.fleet = Fleet(self)
         self.sky = Sky(self)
@@ -158,10 +158,10 @@ class TerraeTable(Table):
         return event_icon(self, event)
 
     def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        return self.tells.changes(seen)
+        return self.tooltips.changes(seen)
 
     def tip_for(self, option: Option) -> Tip:
-        return self.tells.option(option)
+        return self.tooltips.option(option)
 
     # Options by what they point at
 
@@ -266,8 +266,8 @@ class TerraeTable(Table):
     # Drawing
 
     def layout(self, area: Rect) -> None:
-        self.voice = Voice(self.book, self.kit.say.lang, self.names)
-        self.tells = Tells(self)
+        self.voice = TerraeVoice(self.book, self.kit.say.lang, self.names)
+        self.tooltips = Tooltips(self)
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()

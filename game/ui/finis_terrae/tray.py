@@ -216,13 +216,13 @@ class Tray(TerraePanel):
     def spots(self) -> list[Spot]:
         t = self.table
         made = [
-            Spot(f"die {name}", box, tip=partial(t.tells.die, name, self._face(name)))
+            Spot(f"die {name}", box, tip=partial(t.tooltips.die, name, self._face(name)))
             for name, box in self._todays()
         ]
         for n, die in enumerate(self.dice):
             rect = Rect(0, 0, self.side, self.side)
             rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
-            made.append(Spot(f"thrown {n}", rect, tip=partial(t.tells.die, die.what, die.face)))
+            made.append(Spot(f"thrown {n}", rect, tip=partial(t.tooltips.die, die.what, die.face)))
         return made
 
 

@@ -17,7 +17,7 @@ from game.ui.finis_terrae.vignette import vignette
 from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, GAIN, INK, PARCHMENT_DARK, WHITE
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 CARD = 64
 """Width of the card; it is three quarters as high."""

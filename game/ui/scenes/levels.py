@@ -14,7 +14,7 @@ from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PALE_INK, PARCHMENT, 
 from game.ui.scenes.catalogue import Difficulty
 from game.ui.scenes.sheet import Card
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:

@@ -10,9 +10,8 @@ from pygame import Rect
 from game.bots.seats import HUMAN
 from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
 from game.ui.games import Screens, screens_of
-from game.ui.names import shown_name
 from game.ui.palette import CORAL_DARK, FADED
-from game.ui.plain import plain
+from game.ui.player_names import shown_name
 from game.ui.scenes.draft import LARGEST_SEED, Draft, Trouble
 from game.ui.scenes.levels import level_card
 from game.ui.scenes.message import MessageScene
@@ -21,7 +20,8 @@ from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
 from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
 from game.ui.session import new_seed
 from game.ui.settings import NewGame
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from game.engine.game import Setup, SetupError
 from game.engine.saves import BEFORE, SUFFIX, Player, Save, SaveError, read
 from game.engine.trouble import Trouble
 from game.paths import user_dir
-from game.ui.names import shown_names
-from game.ui.plain import plain
+from game.ui.player_names import shown_names
 from game.ui.scenes.archive import Position
+from game.ui.trouble import plain
 from game.ui.wording import Wording
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from game.engine.game import SetupError
 from game.paths import user_dir
 from game.rules.catalogue import PACKAGES, find_game, open_library
 from game.ui.palette import CORAL_DARK, FADED, GAIN
-from game.ui.plain import plain
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from game.bots.seats import HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
-from game.ui.plain import plain
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, shortened
 from game.ui.scenes.save_as import LONGEST, SaveAsScene
 from game.ui.scenes.sheet import Card, Entry, Flow, Overlay, Rule, split
 from game.ui.session import STAND_IN, new_seed
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:

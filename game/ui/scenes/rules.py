@@ -15,12 +15,12 @@ from game.rules.catalogue import ON_SCREEN, PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, LOSS, PARCHMENT, mix
-from game.ui.plain import plain
 from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
 from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Choice, Field, Text, Widget
 
 if TYPE_CHECKING:

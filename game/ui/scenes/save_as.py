@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.engine.saves import BEFORE, SaveError
 from game.ui.palette import CORAL_DARK, FADED, GAIN
-from game.ui.plain import plain
 from game.ui.scenes.sheet import Overlay
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Field, Panel, Text, Widget
 
 if TYPE_CHECKING:

@@ -23,7 +23,6 @@ from game.ui.palette import (
     Livery,
     mix,
 )
-from game.ui.plain import plain
 from game.ui.scenes.archive import PICTURE, Archive, Glance, Kept, given_number, restored
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.message import MessageScene
@@ -33,6 +32,7 @@ from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Card, Empty, Flow, Sheet, TitledSheet, liveries, split
 from game.ui.scenes.still import Seats, Still, paint_still, player_name
 from game.ui.session import Session, resume
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Text, Widget
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
-from game.ui.plain import plain
 from game.ui.records import note_game
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.laurel import laurel
@@ -26,7 +25,8 @@ from game.ui.scenes.open import begin_match, open_menu
 from game.ui.scenes.points import Column, DiceColumn, signed
 from game.ui.scenes.sheet import Sheet, split
 from game.ui.session import new_seed
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
+from game.ui.trouble import plain
 from game.ui.widgets import Button, Choice, Panel, Text, Widget
 
 if TYPE_CHECKING:

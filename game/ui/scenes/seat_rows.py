@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
 from game.ui.kit import Kit
-from game.ui.names import shown_name
 from game.ui.palette import BRASS, FADED, INK, PARCHMENT, Livery, mix
+from game.ui.player_names import shown_name
 from game.ui.scenes.sheet import Card
 from game.ui.settings import SeatChoice
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Choice, Field, Widget
 
 

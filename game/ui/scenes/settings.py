@@ -12,7 +12,7 @@ from game.ui.palette import CORAL_DARK, FADED, Livery
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Flow, Rule, Sheet, TitledSheet, liveries
 from game.ui.settings import Speed
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Choice, Slider, Text, Toggle, Widget
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from game.ui.palette import (
 from game.ui.scene import Scene
 from game.ui.spots import Spot
 from game.ui.stage import Stage
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Field, Panel, Text, Widget
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from game.rules.catalogue import PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
-from game.ui.plain import plain
 from game.ui.records import Figures, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
 from game.ui.scenes.still import rival_name
+from game.ui.trouble import plain
 from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:

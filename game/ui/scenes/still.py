@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from game.bots.seats import BOTS, HUMAN
 from game.engine.saves import Player
 from game.ui.kit import Kit
-from game.ui.names import shown_name
 from game.ui.palette import BRASS_DARK, FADED, LOSS, PARCHMENT, SEA_DARK, SEA_LIGHT, Livery, mix
+from game.ui.player_names import shown_name
 from game.ui.scenes.archive import PICTURE, Glance
 from game.ui.scenes.listing import shortened
 from game.ui.widgets import Widget

@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.table.prompt import Prompt
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:

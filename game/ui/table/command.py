@@ -15,7 +15,7 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import TablePanel, glow
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table

@@ -20,7 +20,7 @@ from game.ui.table.flights import Flight, ease
 from game.ui.table.hooks import NOBODY
 from game.ui.table.panel import TablePanel, glow
 from game.ui.table.targets import Targets
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
-from game.ui.names import shown_names
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
+from game.ui.player_names import shown_names
 from game.ui.session import Happened, Session
 from game.ui.table.navigate import Navigated
 from game.ui.table.preview import Preview
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.table.curtain import Eyes

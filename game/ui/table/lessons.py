@@ -17,13 +17,13 @@ from game.engine.saves import Player
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
-from game.ui.plain import plain
 from game.ui.scenes.open import TROUBLES, seat_table
 from game.ui.session import Session, begin
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.table import Table
 from game.ui.table.targets import Targets
+from game.ui.trouble import plain
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from game.engine.state import Event
 from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.typeset import Face
 from game.ui.widgets import Scroll, Widget
 

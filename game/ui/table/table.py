@@ -17,7 +17,6 @@ from pygame import Rect, Surface
 from game.engine.decision import END_TURN, Option
 from game.engine.state import Event
 from game.ui.inputs import Key, Wheel
-from game.ui.plain import plain
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
@@ -32,6 +31,7 @@ from game.ui.table.panel import card_shadow
 from game.ui.table.preview import CHANCE, Preview, preview
 from game.ui.table.prompt import Prompt
 from game.ui.table.targets import Targets
+from game.ui.trouble import plain
 
 if TYPE_CHECKING:
     from game.ui.app import App

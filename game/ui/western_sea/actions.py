@@ -86,5 +86,5 @@ class Actions(SeaPanel):
             option = t.action_option(t.book.actions[n])
             act = t.chooser(option) if option else None
             name = f"action {t.book.actions[n]}"
-            made.append(Spot(name, box, act, partial(t.tells.action, n, option), lit=bool(option)))
+            made.append(Spot(name, box, act, partial(t.tooltips.action, n, option), lit=bool(option)))
         return made

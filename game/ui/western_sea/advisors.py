@@ -18,7 +18,7 @@ from game.ui.table.panel import glow
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import advisor_of, owner, parts
 from game.ui.western_sea.shelf_cards import card_picture, portrait
-from game.ui.western_sea.shelf_tells import card_tip
+from game.ui.western_sea.shelf_tooltips import card_tip
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

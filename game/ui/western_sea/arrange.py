@@ -125,7 +125,7 @@ def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
         t.tray,
         holdings,
         *_command(t, space),
-        *buttons(t, corner, t.tells.closing),
+        *buttons(t, corner, t.tooltips.closing),
     ]
 
 

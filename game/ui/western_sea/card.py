@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.card_text import rules
 from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEntry
 from game.rules.western_sea.counts import controls
-from game.rules.western_sea.text import rules
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened

@@ -122,11 +122,11 @@ class Counters(SeaPanel):
             Spot(
                 "round",
                 Rect(self.rect.x + u(8), self.rect.y + u(5), self.rect.w - u(16), u(26)),
-                tip=t.tells.ends,
+                tip=t.tooltips.ends,
             )
         ]
         for name, box in self._phase_boxes():
-            made.append(Spot(f"phase {name}", box, tip=partial(t.tells.phase, name)))
+            made.append(Spot(f"phase {name}", box, tip=partial(t.tooltips.phase, name)))
         for counter in self.counters():
             option = self._option(counter.name)
             made.append(
@@ -134,7 +134,7 @@ class Counters(SeaPanel):
                     counter.name,
                     counter.box,
                     t.chooser(option) if option else None,
-                    partial(t.tells.counter, counter.name, option),
+                    partial(t.tooltips.counter, counter.name, option),
                     lit=bool(option),
                 )
             )

@@ -27,11 +27,11 @@ from game.ui.palette import (
 )
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea import diceoneer_art as art
 from game.ui.western_sea.advisors import paint_roundel
 from game.ui.western_sea.counters import Counters
-from game.ui.western_sea.diceoneer_tells import SoloTells
+from game.ui.western_sea.diceoneer_tooltips import SoloTooltips
 from game.ui.western_sea.seats import COMPACT, SMALL, SeatCard
 from game.ui.western_sea.shelf import advisor_of
 from game.ui.western_sea.shelf_cards import portrait
@@ -79,7 +79,7 @@ class SoloPanel(SeatCard):
         u = table.kit.u
         assert table.solo
         self.solo = table.solo
-        self.tells = SoloTells(table)
+        self.tooltips = SoloTooltips(table)
         if not table.flights.busy:
             self.solo.settle()
         self.at_sea = fish.name in table.state.parts
@@ -187,7 +187,7 @@ class SoloPanel(SeatCard):
         return False
 
     def _second_line(self) -> str:
-        return self.tells.level_name()
+        return self.tooltips.level_name()
 
     def figure_boxes(self) -> list[tuple[str, int, bool, Rect]]:
         """Its figures stand in the two corners above the dial."""
@@ -269,7 +269,7 @@ class SoloPanel(SeatCard):
         t, u, box = self.table, kit.u, self.queue_box
         radius = u(7)
         pygame.draw.rect(surface, mix(SEA_DARK, INK, 0.2), box, border_radius=radius)
-        boxes, n = self.queue_boxes(), self.tells.rolls_next()
+        boxes, n = self.queue_boxes(), self.tooltips.rolls_next()
         if boxes[:n]:
             bright = boxes[0].union(boxes[min(n, len(boxes)) - 1]).inflate(u(6), u(5))
             pygame.draw.rect(surface, mix(SEA_DARK, SEA_LIGHT, 0.75), bright, border_radius=u(5))
@@ -326,11 +326,11 @@ class SoloPanel(SeatCard):
     # Sailing
 
     def _has_ship(self) -> bool:
-        return self.tells.ship_place() is not None
+        return self.tooltips.ship_place() is not None
 
     def path_boxes(self) -> list[tuple[int, Rect]]:
         """The places of its course in order, as pips; none before the sea is raised."""
-        path = self.tells.path()
+        path = self.tooltips.path()
         if not path:
             return []
         box = self.path_box
@@ -347,12 +347,12 @@ class SoloPanel(SeatCard):
         if not boxes:
             kit.line(surface, kit.say("solo.no-sea"), "italic", 11.5, self.path_box, FADED, "centre")
             return
-        here, next_ = self.tells.ship_place(), self.tells.next_place()
+        here, next_ = self.tooltips.ship_place(), self.tooltips.next_place()
         y = self.path_box.centery
         pygame.draw.line(surface, BRASS, (boxes[0][1].centerx, y), (boxes[-1][1].centerx, y), max(1, u(1.6)))
         for place, box in boxes:
-            own = self.tells.settled(place)
-            fill = self.table.liveries[self.seat].light if own else self.tells.hue(place)
+            own = self.tooltips.settled(place)
+            fill = self.table.liveries[self.seat].light if own else self.tooltips.hue(place)
             pygame.draw.circle(surface, INK, box.center, box.w // 2 - u(2))
             pygame.draw.circle(surface, fill, box.center, box.w // 2 - u(3))
             if place == next_ and here is not None:
@@ -363,28 +363,28 @@ class SoloPanel(SeatCard):
     # Telling
 
     def _tip(self) -> Tip:
-        return self.tells.seat(self.table.tells.seat(self.seat))
+        return self.tooltips.seat(self.table.tooltips.seat(self.seat))
 
     def spots(self) -> list[Spot]:
         made = super().spots()
         larger = self.table.enlarge_solo
-        made.append(Spot("solo caption", self.caption_box, larger, self.tells.caption, right=larger))
-        made.append(Spot("solo queue", self.queue_box, tip=self.tells.queue, right=larger))
+        made.append(Spot("solo caption", self.caption_box, larger, self.tooltips.caption, right=larger))
+        made.append(Spot("solo queue", self.queue_box, tip=self.tooltips.queue, right=larger))
         for n, box in enumerate(self.queue_boxes()):
-            made.append(Spot(f"queue {n}", box, tip=partial(self.tells.queued, n, self.bot.queue[n])))
+            made.append(Spot(f"queue {n}", box, tip=partial(self.tooltips.queued, n, self.bot.queue[n])))
         for side in range(art.SIDES):
-            tip = partial(self.tells.side, side)
+            tip = partial(self.tooltips.side, side)
             made.append(Spot(f"solo side {side}", self.dial.hollow(side), tip=tip, right=larger))
-        made.append(Spot("solo die", self.dial.well, tip=self.tells.number, right=larger))
+        made.append(Spot("solo die", self.dial.well, tip=self.tooltips.number, right=larger))
         for side in range(art.SIDES):
             made += self._piece_spots(side)
         if self.at_sea:
-            made.append(Spot("solo navy", self.corner(False), tip=self.tells.navy))
+            made.append(Spot("solo navy", self.corner(False), tip=self.tooltips.navy))
             for place, box in self.path_boxes():
-                made.append(Spot(f"solo course {place}", box, tip=partial(self.tells.course, place)))
+                made.append(Spot(f"solo course {place}", box, tip=partial(self.tooltips.course, place)))
         advisor = advisor_of(self.table, self.seat)
         if advisor >= 0:
-            about, right = partial(self.tells.advisor, advisor), partial(self.table.enlarge, advisor)
+            about, right = partial(self.tooltips.advisor, advisor), partial(self.table.enlarge, advisor)
             made.append(Spot("solo advisor", self.corner(True), tip=about, right=right))
         return made
 
@@ -401,6 +401,6 @@ class SoloPanel(SeatCard):
             if option and key not in seen:
                 seen.add(key)
                 made.append(
-                    Spot(f"laid {key}", box, t.chooser(option), partial(t.tells.choice, option), lit=True)
+                    Spot(f"laid {key}", box, t.chooser(option), partial(t.tooltips.choice, option), lit=True)
                 )
         return made

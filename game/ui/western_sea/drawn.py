@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.rules.western_sea.text import describe
+from game.rules.western_sea.card_text import describe
 from game.ui.kit import Kit
 from game.ui.palette import FADED
 from game.ui.spots import Spot
@@ -106,5 +106,5 @@ class InHand(SeaPanel):
 
     def spots(self) -> list[Spot]:
         t = self.table
-        tip, right = partial(t.tells.tile, self.tile), partial(t.enlarge, self.tile)
+        tip, right = partial(t.tooltips.tile, self.tile), partial(t.enlarge, self.tile)
         return [Spot("in hand", self.rect, tip=tip, right=right)]

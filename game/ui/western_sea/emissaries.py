@@ -17,7 +17,7 @@ from game.ui.table.panel import glow
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import EMBASSY, owner, shelf_options, visitors
 from game.ui.western_sea.shelf_cards import card_picture
-from game.ui.western_sea.shelf_tells import card_spot, embassy_tip
+from game.ui.western_sea.shelf_tooltips import card_spot, embassy_tip
 
 
 class EmbassyRow(SeaPanel):

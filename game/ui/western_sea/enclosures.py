@@ -16,7 +16,7 @@ from game.ui.table.panel import disc, glow
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import DECK, hand, owner, shelf_options
 from game.ui.western_sea.shelf_cards import card_back, card_picture
-from game.ui.western_sea.shelf_tells import card_spot, hidden_tip, pile_tip
+from game.ui.western_sea.shelf_tooltips import card_spot, hidden_tip, pile_tip
 
 PILE = "enclosure pile"
 

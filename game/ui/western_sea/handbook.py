@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.engine.content import Entry, Library
+from game.rules.western_sea.card_text import TIMES, describe
 from game.rules.western_sea.content import (
     DieEntry,
     IconEntry,
@@ -17,11 +18,10 @@ from game.rules.western_sea.content import (
     technologies_of,
 )
 from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
-from game.rules.western_sea.text import TIMES, describe
 from game.ui.palette import FADED
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
+from game.ui.scenes.handbook_writer import Writer
 from game.ui.scenes.page import Line
-from game.ui.scenes.writer import Writer
 from game.ui.wording import Wording
 
 PLAY = {

@@ -98,20 +98,22 @@ class Holdings(SeaPanel):
             option = t.token_option(name)
             act = t.chooser(option) if option else None
             made.append(
-                Spot(f"token {name}", box, act, partial(t.tells.token, name, option), lit=bool(option))
+                Spot(f"token {name}", box, act, partial(t.tooltips.token, name, option), lit=bool(option))
             )
         for name, box in self.piece_boxes():
             option = t.targets.at("tent", name)
             act = t.chooser(option) if option else None
             made.append(
-                Spot(f"tent {name}", box, act, partial(t.tells.pieces, name, seat, option), lit=bool(option))
+                Spot(
+                    f"tent {name}", box, act, partial(t.tooltips.pieces, name, seat, option), lit=bool(option)
+                )
             )
         for thing, box in self.technology_boxes():
             made.append(
                 Spot(
                     f"own {t.book.things[thing].id}",
                     box,
-                    tip=partial(t.tells.technology, thing, None),
+                    tip=partial(t.tooltips.technology, thing, None),
                     right=partial(t.enlarge, thing),
                 )
             )

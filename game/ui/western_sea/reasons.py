@@ -9,12 +9,12 @@ from game.rules.western_sea.spend import most_icons
 from game.ui.western_sea.sea_map import ship_cell
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.sea_tells import SeaTells
+    from game.ui.western_sea.sea_tooltips import SeaTooltips
     from game.ui.western_sea.table import SeaTable
 
 
 class Reasons:
-    def __init__(self, table: SeaTable, sea: SeaTells) -> None:
+    def __init__(self, table: SeaTable, sea: SeaTooltips) -> None:
         self.table, self.sea = table, sea
         self.say = table.kit.say
 

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.engine.content import Entry, Library
 from game.engine.match import Match
 from game.engine.state import State
+from game.rules.western_sea.card_text import describe
 from game.rules.western_sea.scoring import tie_breaks
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.text import describe
 from game.ui.games import Screens, Thing
 from game.ui.kit import Kit
 from game.ui.scenes.sheet import Flow

@@ -14,7 +14,7 @@ from game.ui.palette import CORAL, FADED, GOLD, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.panel import disc, glow, paint_name, seat_frame, seat_marks
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.advisors import paint_seat_advisor
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.sea_map import ship_cell
@@ -136,4 +136,4 @@ class SeatCard(SeaPanel):
         return [Spot(self.name, self.rect, act, partial(self._tip), lit=bool(option))]
 
     def _tip(self) -> Tip:
-        return self.table.tells.seat(self.seat)
+        return self.table.tooltips.seat(self.seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.rules.western_sea.card_text import describe
 from game.rules.western_sea.content import (
     NumberEntry,
     SetEntry,
@@ -21,14 +22,13 @@ from game.rules.western_sea.modules.diceoneer.script import (
     option_text,
     option_values,
 )
-from game.rules.western_sea.text import describe
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
 from game.ui.scenes.catalogue import Catalogue, Difficulty
 from game.ui.scenes.draft import PICK, RANDOM
 from game.ui.scenes.sheet import Flow
 from game.ui.spots import Spot
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.typeset import Face
 from game.ui.widgets import Button, Choice, Widget
 

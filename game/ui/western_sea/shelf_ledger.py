@@ -19,7 +19,7 @@ from game.ui.spots import Spot
 from game.ui.western_sea.panel import SeaPanel
 from game.ui.western_sea.shelf import advisor_of
 from game.ui.western_sea.shelf_cards import card_back, mini_pattern, portrait
-from game.ui.western_sea.shelf_tells import card_tip, ledger_tip
+from game.ui.western_sea.shelf_tooltips import card_tip, ledger_tip
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

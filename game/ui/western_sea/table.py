@@ -18,8 +18,8 @@ from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.scoring import totals
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import Voice
 from game.rules.western_sea.vocabulary import QUIET
+from game.rules.western_sea.voice import SeaVoice
 from game.ui.inputs import Key
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
@@ -27,7 +27,7 @@ from game.ui.stage import Stage
 from game.ui.table.curtain import hang
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
-from game.ui.tips import Tip
+from game.ui.tooltips import Tip
 from game.ui.western_sea.advisors import draft_note
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.board import Board
@@ -43,7 +43,7 @@ from game.ui.western_sea.sea_map import backs, sea_cells
 from game.ui.western_sea.sea_ships import Fleet
 from game.ui.western_sea.seats import SeatCard
 from game.ui.western_sea.shapes import clipped
-from game.ui.western_sea.tells import Tells
+from game.ui.western_sea.tooltips import Tooltips
 from game.ui.western_sea.tray import Tray
 
 if TYPE_CHECKING:
@@ -62,11 +62,11 @@ class SeaTable(Table):
         self.book = cast(SeaBook, session.match.book)
         super().__init__(app, session)
         self.fleet = Fleet(self)
-        self.voice = Voice(self.book, self.kit.say.lang, self.names)
+        self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
         self.solo = Solo(self) if DICEONEER in self.book.compiled else None
         """The Diceoneer, in a solo game."""
         self.motion = Motion(self)
-        self.tells = Tells(self)
+        self.tooltips = Tooltips(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         self.fits = Fits(self)
@@ -166,10 +166,10 @@ class SeaTable(Table):
         return event_icon(self, event)
 
     def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        return self.tells.changes(seen)
+        return self.tooltips.changes(seen)
 
     def tip_for(self, option: Option) -> Tip:
-        return self.tells.option(option)
+        return self.tooltips.option(option)
 
     def is_secret(self, option: Option) -> bool:
         """A card that a bot keeps in its hand, or what it thinks of a sea tile that lies face down."""
@@ -200,8 +200,8 @@ class SeaTable(Table):
     # Drawing
 
     def layout(self, area: Rect) -> None:
-        self.voice = Voice(self.book, self.kit.say.lang, self.names)
-        self.tells = Tells(self)
+        self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
+        self.tooltips = Tooltips(self)
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()
@@ -259,7 +259,7 @@ class SeaTable(Table):
     def map_spots(self) -> list[Spot]:
         found = []
         lit = {int(o.at): o for o in self.targets.of("hex")}
-        shores = self.state.frontier if self.tells.reasons.asks_for_shores else ()
+        shores = self.state.frontier if self.tooltips.reasons.asks_for_shores else ()
         for cell in sorted({*self.board.cells(self.state), *lit, *shores}):
             option, tile = lit.get(cell), self.state.at.get(cell)
             found.append(
@@ -267,7 +267,7 @@ class SeaTable(Table):
                     f"hex {cell}",
                     self.board.camera.rect(cell),
                     self.chooser(option) if option else None,
-                    partial(self.tells.cell, cell, option),
+                    partial(self.tooltips.cell, cell, option),
                     outline=self.board.outline(cell),
                     lit=bool(option),
                     right=partial(self.enlarge, tile) if tile is not None else None,

@@ -101,7 +101,7 @@ class Technologies(SeaPanel):
                     f"card {id_}",
                     self.row_rect(n),
                     t.chooser(option) if option else None,
-                    partial(t.tells.technology, thing, option),
+                    partial(t.tooltips.technology, thing, option),
                     lit=bool(option),
                     right=partial(t.enlarge, thing),
                 )

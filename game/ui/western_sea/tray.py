@@ -303,19 +303,21 @@ class Tray(SeaPanel):
             name = f"die {t.book.face_key[die.face]}" + (f" {nth}" if nth > 1 else "")
             act = t.chooser(option) if option else None
             made.append(
-                Spot(name, self.die_rect(die), act, partial(t.tells.die, die.face, option), lit=bool(option))
+                Spot(
+                    name, self.die_rect(die), act, partial(t.tooltips.die, die.face, option), lit=bool(option)
+                )
             )
         seat = t.shown_seat
         for name, area in (("bag", self.bag_box), ("spent", self.spent_box)):
-            made.append(Spot(f"{name} box", area, tip=partial(t.tells.store, name)))
+            made.append(Spot(f"{name} box", area, tip=partial(t.tooltips.store, name)))
         for colour, box in self.store_boxes(self.bag_box, t.state.bag[seat]):
             name = t.book.colours[colour]
-            made.append(Spot(f"bag {name}", box, tip=partial(t.tells.stored, "bag", name, None)))
+            made.append(Spot(f"bag {name}", box, tip=partial(t.tooltips.stored, "bag", name, None)))
         for colour, box in self.store_boxes(self.spent_box, t.state.spent[seat]):
             name = t.book.colours[colour]
             option = t.spent_option(name)
             act = t.chooser(option) if option else None
-            tip = partial(t.tells.stored, "spent", name, option)
+            tip = partial(t.tooltips.stored, "spent", name, option)
             made.append(Spot(f"spent {name}", box, act, tip, lit=bool(option)))
         for spot in made:
             spot.clear = self.rect

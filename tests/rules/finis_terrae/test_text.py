@@ -16,13 +16,13 @@ from game.engine.run import advance, answer
 from game.engine.squares import cell
 from game.rules.catalogue import open_library
 from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.content import CATEGORIES
 from game.rules.finis_terrae.game import GAME
 from game.rules.finis_terrae.scoring import score_lines
 from game.rules.finis_terrae.state import TerraeState
-from game.rules.finis_terrae.talk import log_line, option_text, prompt
-from game.rules.finis_terrae.text import describe
 from game.rules.finis_terrae.vocabulary import ASKS, EVENTS, OPTIONS, QUIET, REASONS
+from game.rules.finis_terrae.voice import log_line, option_text, prompt
 from tests.rules.finis_terrae.test_games import pick
 from tests.rules.sources import Sources
 

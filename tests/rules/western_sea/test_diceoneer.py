@@ -31,7 +31,7 @@ from game.rules.western_sea.modules.diceoneer.layer import Bot, bot
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES
 from game.rules.western_sea.modules.diceoneer.script import OPTION_NAMES, script
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import Voice, log_line, option_text, prompt
+from game.rules.western_sea.voice import SeaVoice, log_line, option_text, prompt
 
 TURN = 0.005
 """Seconds within which its turn is decided."""
@@ -196,7 +196,7 @@ def test_every_move_has_its_sentence_and_its_why(modules: tuple[str, ...]) -> No
                     assert "solo-why" in kinds, (name, kinds)
             advised |= {event[3][0] for event in turn if event[0] == "solo-advice"}
             for lang in ("en", "it"):
-                told = joined(caption(Voice(b, lang, names), seat, turn))
+                told = joined(caption(SeaVoice(b, lang, names), seat, turn))
                 assert str(acts[0][2]) in told and "{" not in told and told.endswith(".")
     assert seen == set(MOVES)
     assert not modules or advised

@@ -33,7 +33,7 @@ from game.rules.western_sea.modules.fish_and_ships.layout import (
     figure,
 )
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import log_line, option_text, prompt
+from game.rules.western_sea.voice import log_line, option_text, prompt
 from tests.rules.western_sea.test_games import MOST_OPTIONS, library
 from tests.rules.western_sea.test_text import LIBRARY
 

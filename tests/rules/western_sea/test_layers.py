@@ -18,8 +18,8 @@ from game.engine.game import Setup
 from game.engine.rulebook import Layer, emit
 from game.engine.run import advance, answer
 from game.engine.saves import restore, snapshot
+from game.engine.simultaneous import kernel
 from game.engine.state import Data, push
-from game.engine.together import kernel
 from game.rules.catalogue import open_library
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook

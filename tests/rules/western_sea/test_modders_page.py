@@ -25,6 +25,7 @@ from game.paths import resource
 from game.rules.catalogue import open_library
 from game.rules.western_sea import content
 from game.rules.western_sea.book import HARVEST, SeaBook
+from game.rules.western_sea.card_text import describe, rules
 from game.rules.western_sea.check_parts import SPECIAL
 from game.rules.western_sea.content import (
     KINDS,
@@ -38,7 +39,6 @@ from game.rules.western_sea.content import (
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.hooks import HOOKS
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.text import describe, rules
 from game.rules.western_sea.vocabulary import FISH, FIXED_NUMBERS, MODULES, RAISABLE_NUMBERS, TABLES, TRIGGERS
 
 PAGE = resource("content", "README.md")

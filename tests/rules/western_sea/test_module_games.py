@@ -19,8 +19,8 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import Voice
 from game.rules.western_sea.vocabulary import CATEGORIES, EVENTS
+from game.rules.western_sea.voice import SeaVoice
 
 MOST_OPTIONS = 60
 SUBSETS = [s for n in range(1, len(GAME.modules) + 1) for s in combinations(GAME.modules, n)]
@@ -50,7 +50,7 @@ def test_random_games_keep_every_invariant_and_speak_both_languages(
     for seed in range(2):
         match, dice = new_match(modules, seats, seed), random.Random(seed)
         b, s = sea(match)
-        voices = [Voice(b, language) for language in ("en", "it")]
+        voices = [SeaVoice(b, language) for language in ("en", "it")]
         while match.decision is not None:
             decision = match.decision
             assert 1 <= len(decision.options) <= MOST_OPTIONS, decision
@@ -65,7 +65,7 @@ def test_random_games_keep_every_invariant_and_speak_both_languages(
         assert sum(totals(b, s)) == sum(line.points for line in lines)
 
 
-def tell(voice: Voice, s: SeaState, decision: Decision, match: Match) -> None:
+def tell(voice: SeaVoice, s: SeaState, decision: Decision, match: Match) -> None:
     said = [voice.prompt(s, decision), *[voice.option(s, decision, o) for o in decision.options]]
     said += [voice.log(event) for event in match.events if event[0] in EVENTS]
     assert not [text for text in said if not text or "{" in text or "None" in text]

@@ -20,6 +20,7 @@ from game.engine.run import advance, answer
 from game.engine.texts import Section, Texts
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.card_text import Teller, describe, effect_text, rules
 from game.rules.western_sea.content import (
     Count,
     Effect,
@@ -34,8 +35,6 @@ from game.rules.western_sea.game import GAME
 from game.rules.western_sea.hooks import HOOKS
 from game.rules.western_sea.scoring import score_lines
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.talk import log_line, option_text, prompt
-from game.rules.western_sea.text import Teller, describe, effect_text, rules
 from game.rules.western_sea.vocabulary import (
     ASKS,
     CATEGORIES,
@@ -45,6 +44,7 @@ from game.rules.western_sea.vocabulary import (
     REASONS,
     TRIGGERS,
 )
+from game.rules.western_sea.voice import log_line, option_text, prompt
 from tests.rules.sources import Sources
 
 ROOT = Path(__file__).resolve().parents[3]

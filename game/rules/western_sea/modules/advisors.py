@@ -11,6 +11,8 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, emit
 from game.engine.state import Data, push
 from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.card_text import MORE as TELLERS
+from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import PowerEntry
@@ -20,8 +22,6 @@ from game.rules.western_sea.pieces import number, turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
 from game.rules.western_sea.spend import most_icons, sources, spend, use_source
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.text import MORE as TELLERS
-from game.rules.western_sea.text import Teller
 
 KIND = "advisors"
 ADVISOR, PINK, WHITE = "advisor", "pink", "white"

@@ -12,6 +12,8 @@ from game.engine.piles import Pile, draw, look, new_pile
 from game.engine.rulebook import Layer, emit
 from game.engine.state import Data, push
 from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.card_text import MORE as TELLERS
+from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import DieEntry, Part, PowerEntry, Score
@@ -20,8 +22,6 @@ from game.rules.western_sea.pieces import bits, gain_tokens, number, place_tent,
 from game.rules.western_sea.scoring import Line, points_for
 from game.rules.western_sea.spend import granted_icons, sources
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.text import MORE as TELLERS
-from game.rules.western_sea.text import Teller
 
 KIND = "emissaries"
 

@@ -12,6 +12,8 @@ from game.engine.piles import UNKNOWN, Pile, draw, look, new_pile, shuffle_in
 from game.engine.rulebook import Layer, emit
 from game.engine.state import Data, push
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.card_text import MORE as TELLERS
+from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import TerrainEntry
@@ -27,8 +29,6 @@ from game.rules.western_sea.modules.enclosures_fit import (
 from game.rules.western_sea.pieces import number, turn_order
 from game.rules.western_sea.scoring import Line
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.text import MORE as TELLERS
-from game.rules.western_sea.text import Teller
 
 KIND = "enclosures"
 

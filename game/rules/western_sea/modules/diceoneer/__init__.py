@@ -15,8 +15,8 @@ from game.rules.western_sea.modules.diceoneer import (
     rolling,
     start,
     turns,
+    vocabulary,
     voice,
-    words,
 )
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, layer
@@ -39,6 +39,6 @@ __all__ = [
     "rolling",
     "start",
     "turns",
+    "vocabulary",
     "voice",
-    "words",
 ]

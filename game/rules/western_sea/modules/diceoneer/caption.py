@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.engine.state import Event
 from game.engine.words import sentence
-from game.rules.western_sea.talk import Voice
 from game.rules.western_sea.vocabulary import EVENTS
+from game.rules.western_sea.voice import SeaVoice
 
 CAPTIONS: dict[str, tuple[str, ...]] = {
     "solo-acts": ("n", "why", "strength", "sum"),
@@ -50,7 +50,7 @@ class Fragment(NamedTuple):
     minor: bool
 
 
-def caption(voice: Voice, seat: int, events: Sequence[Event]) -> list[Fragment]:
+def caption(voice: SeaVoice, seat: int, events: Sequence[Event]) -> list[Fragment]:
     """What these events of its seat amount to; those that repeat themselves are added up."""
     made: list[Fragment] = []
     tents: dict[int, int] = {}

@@ -7,14 +7,14 @@ from typing import cast
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER
 from game.rules.western_sea.modules.diceoneer.script import priorities, script
-from game.rules.western_sea.modules.diceoneer.tell import row_text
-from game.rules.western_sea.talk import FIELDS, Voice
+from game.rules.western_sea.modules.diceoneer.script_text import row_text
+from game.rules.western_sea.voice import FIELDS, SeaVoice
 
 SUMS = ("dice", "tokens", "marker", "advisor", "treasure")
 """What a strength may be made of."""
 
 
-def why(voice: Voice, sides: tuple[int, int, int]) -> str:
+def why(voice: SeaVoice, sides: tuple[int, int, int]) -> str:
     """The side that its die chose, the next with pieces, the one it takes."""
     chosen, found, taken = [voice.teller.action(voice.book.actions[a]) for a in sides]
     if taken != found:
@@ -24,18 +24,18 @@ def why(voice: Voice, sides: tuple[int, int, int]) -> str:
     return voice.teller.say("solo.straight", action=taken)
 
 
-def strength_sum(voice: Voice, parts: tuple[tuple[str, int], ...]) -> str:
+def strength_sum(voice: SeaVoice, parts: tuple[tuple[str, int], ...]) -> str:
     return " + ".join(voice.teller.say(f"solo.sum.{kind}", n=n) for kind, n in parts)
 
 
-def reason(voice: Voice, followed: tuple[str, int]) -> str:
+def reason(voice: SeaVoice, followed: tuple[str, int]) -> str:
     """The line of its priorities that it has followed."""
     subject, row = followed
     entries = cast(list[DiceoneerEntry], voice.book.entries(DICEONEER))
     return row_text(voice.teller, priorities(entries)[subject][row])
 
 
-def because(voice: Voice, followed: str) -> str:
+def because(voice: SeaVoice, followed: str) -> str:
     """Why a piece lies where it lies; an icon on a die speaks for itself."""
     if followed == "icon":
         return ""

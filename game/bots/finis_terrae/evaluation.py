@@ -1,0 +1,316 @@
+"""What a bot thinks of a position of Finis Terrae: a sum of named terms, in victory points.
+
+It is asked about many positions that follow from the one where the decision is made, so whatever the decision
+leaves as it is, is worked out once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.bots.finis_terrae.land import Key, Land, Weights
+from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, passes_today
+from game.engine.decision import Decision, Option
+from game.engine.squares import distance
+from game.engine.state import Frame
+from game.rules.finis_terrae.book import COIN, TerraeBook
+from game.rules.finis_terrae.mapping import place
+from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
+from game.rules.finis_terrae.storm import WRECKS
+
+WEIGHTS: dict[str, float] = {
+    "coin": 0.21,
+    "coin-early": 0.06,
+    "hope": 0.55,
+    "grow": 0.35,
+    "room": 0.9,
+    "room-more": 0.3,
+    "risk": 0.12,
+    "hold-risk": 0.1,
+    "port": 0.7,
+    "plan": 0.75,
+    "gift": 0.6,
+    "next-plan": 0.5,
+    "pace": 3.5,
+    "patience": 0.8,
+    "redeem": 1.3,
+    "sell": 1.2,
+    "buy": 1.2,
+    "new-side": 2.5,
+    "treasure": 1.3,
+    "prey": 0.5,
+    "black-flag": 3.0,
+    "flag-late": 0.4,
+    "envy": 0.35,
+    "spite": 0.12,
+    "hunter": 0.35,
+    "berth": 0.2,
+    "east": 0.3,
+}
+"""In victory points; tried by letting bots with other weights play against each other."""
+
+DOUBLOON, FIVES = "doubloon", 5
+PLAIN: Key = (((0, 0),), ())
+PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
+
+Afloat = tuple[list[float], list[float], float, bool]
+"""By seat, what goods and deeds are worth; how near the Galleon is; whether this seat lies farthest east."""
+Owned = tuple[list[list[Hold]], list[list[int]], list[int]]
+
+
+class TerraeEvaluation:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.w = weights
+        self.land = Land(weights)
+        self.plans = Plans(weights, self.land)
+        self.without: frozenset[str] = frozenset()
+        self._owned: Owned = ([], [], [])
+        self._wealth: list[float] = []
+        self._drawn: list[int] = []
+        self._placed: dict[tuple[int, Key], float] = {}
+        self._exposed: dict[tuple[int, int, Key], float] = {}
+        self._facts: tuple[Any, ...] = ()
+        self._afloat: Afloat = ([], [], 0.0, False)
+        self._stack: tuple[int, list[Frame], float] = (-1, [], 0.0)
+
+    def horizon(self, b: TerraeBook, s: TerraeState) -> float:
+        """Days still to come after today, in tenths."""
+        left = days_left(b, s) / 10
+        same = self.land.begin(s, left)
+        if not same:
+            self.plans.begin(s)
+            self._exposed = {}
+        if not same or s.drawn != self._drawn:
+            self._drawn = s.drawn[:]
+            self._placed = {}
+        self._owned = ([holds[:] for holds in s.holds], [laid[:] for laid in s.laid], s.store[:])
+        self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
+        return left
+
+    ends = frozenset(["map", "map.tile", "weather", "value", "common", "second-die", "move"])
+    """What chance brings then is the same for all choices before; a storm to come is among the dangers."""
+
+    follows = frozenset(["act"])
+    """A ship moves for the sake of what it does where it arrives."""
+
+    def narrow(self, s: TerraeState, decision: Decision) -> list[Option]:
+        """All tiles drawn will be placed: the most particular kind goes first, open sea last."""
+        ask, options = decision.ask, decision.options
+        if ask == "map.tile":
+            return options[-1:]
+        if ask == "pay.amount":
+            return options[decision.default :]
+        if ask in ("stow", "stow.amount"):
+            return stowing(s, ask, options)
+        return options
+
+    def plays_out(self, ask: str) -> bool:
+        """Placing tiles and stowing goods decide little about the rest of a turn."""
+        return ask in PLAYED_OUT
+
+    def quiet(self, b: TerraeBook, s: TerraeState, since: TerraeState) -> bool:
+        return s.turn != since.turn or bool(s.over)
+
+    def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        if s.stack and s.stack[-1][0] == "map.turn":
+            return self._best_turn(b, s, seat, left)
+        key = self.land.key(s)
+        if not key[0]:
+            return sum(self._terms(b, s, seat, left, key).values())
+        if len(key[0]) == 1 and self._plain(b, s, seat, *key[0][0]):
+            key = PLAIN
+        # The same placement is looked at when its tile, its square and its turn are chosen.
+        found = self._placed.get((seat, key))
+        if found is None:
+            terms = self._terms(b, s, seat, left, self.land.key(s))
+            found = self._placed[seat, key] = sum(terms.values())
+        return found
+
+    def _plain(self, b: TerraeBook, s: TerraeState, seat: int, cell: int, code: int) -> bool:
+        """Whether a tile is open sea, of no more use or harm to this seat in one place than in another."""
+        kind = code >> 2
+        if b.lands[kind] or b.gift[kind] >= 0 or b.is_den[kind]:
+            return False
+        return s.ship[seat] < 0 or distance(s.ship[seat], cell) > 1
+
+    def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        """A tile has its square but not its turn yet: as good as in its best turn."""
+        frame: Any = s.stack[-1]
+        _, who, kind, cell = frame
+        best = float("-inf")
+        turns = b.fits[kind][s.frontier[cell]]
+        if self._plain(b, s, seat, cell, kind * 4):
+            turns = turns[:1]
+        for turn in turns:
+            child = s.copy()
+            child.stack.pop()
+            child.drawn.remove(kind)
+            place(b, child, who, kind, cell, turn)
+            best = max(best, self.value(b, child, seat, left))
+        return best
+
+    def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
+        return self._terms(b, s, seat, left, self.land.key(s))
+
+    def _terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> dict[str, float]:
+        w = self.w
+        land, voyages = self.land.worth(s, key)
+        wealth, deeds, hunter, east = self.afloat(b, s, seat, left)
+        standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
+        del standing[seat]
+        passes = self.passes(b, s, seat)
+        return {
+            "land": land[seat],
+            "exploration": voyages[seat],
+            "commerce": wealth[seat],
+            "deeds": deeds[seat],
+            "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * passes),
+            "danger": -self.danger(b, s, seat, left, key),
+            "ports": w["port"] * min(1.0, 3 * left) * min(3, list(s.port.values()).count(seat)),
+            "plans": self.plans.worth(b, s, seat, left, passes, key),
+            "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
+            "hunter": hunter,
+            "east": w["east"] * min(1.0, 3 * left) * east,
+            "berth": w["berth"] * berth(s, seat),
+            "gift": -w["gift"] * self.gift(b, s, seat, left, key),
+            "rivals": -w["envy"] * max(standing) - w["spite"] * sum(standing),
+        }
+
+    def afloat(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> Afloat:
+        """What hangs on ships and what they carry; while tiles are placed, it stays as it is."""
+        facts = (seat, s.ship, s.holds, s.laid, s.store, s.afloat, s.plus, s.minus, left)
+        if facts != self._facts:
+            deeds = [3.0 * (plus - minus) for plus, minus in zip(s.plus, s.minus, strict=True)]
+            east = bool(s.day > 0 and b.rules["easternmost"](b, s) == seat)
+            self._afloat = self.wealth(s, left), deeds, self.plans.hunter(b, s, seat), east
+            self._facts = (
+                seat,
+                s.ship[:],
+                [holds[:] for holds in s.holds],
+                [laid[:] for laid in s.laid],
+                s.store[:],
+                s.afloat[:],
+                s.plus[:],
+                s.minus[:],
+                left,
+            )
+        return self._afloat
+
+    def gift(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
+        """Who sails first today has the first choice of all that the others map."""
+        if not key[0] or seat == s.first or s.weather >= 0:
+            return 0.0
+        return self.plans.worth(b, s, s.first, left, SUNNY_OR_RAIN, key)
+
+    def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
+        """Often asked of the same stack of steps, one position after the other."""
+        who, stack, passes = self._stack
+        if who != seat or s.stack != stack:
+            passes = passes_today(b, s, seat)
+            self._stack = (seat, s.stack[:], passes)
+        return passes
+
+    def wealth(self, s: TerraeState, left: float) -> list[float]:
+        """By seat; most choices touch the holds of one, if any."""
+        if any(s.afloat):
+            return [commerce(self.w, s, o, left) for o in range(s.seats)]
+        holds, laid, store = self._owned
+        if s.holds == holds and s.laid == laid and s.store == store:
+            return self._wealth
+        made = self._wealth[:]
+        for o in range(s.seats):
+            if s.holds[o] != holds[o] or s.laid[o] != laid[o] or s.store[o] != store[o]:
+                made[o] = commerce(self.w, s, o, left)
+        return made
+
+    def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
+        """A storm at the next draw, and rivals who would like the richest hold."""
+        cell = s.ship[seat]
+        if cell < 0 or s.over:
+            return 0.0
+        where = (cell, s.pirate[seat], key)
+        winds = self._exposed.get(where)
+        if winds is None:
+            fates = [b.rules["fate"](b, s, seat, wind) for wind in b.wind]
+            winds = self._exposed[where] = fates.count(WRECKS) / len(fates)
+        holds = [cargo(self.w, hold) for hold in s.holds[seat]]
+        boarding = self.w["hold-risk"] * max(holds) * min(1.0, 3 * left)
+        return self.w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding
+
+
+def make_evaluation() -> TerraeEvaluation:
+    return TerraeEvaluation()
+
+
+def days_left(b: TerraeBook, s: TerraeState) -> float:
+    """How many days are still to come after this one, about; storms are no days."""
+    if s.over:
+        return 0.0
+    cards = len(s.deck.slots)
+    if s.mixed:
+        return 0.8 * (cards + 1) / 2 - (s.weather < 0)
+    before = cards - b.number["finis-from-bottom"]
+    return 0.8 * before + 1.6 - (s.weather < 0)
+
+
+def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
+    """Goods as they will score; doubloons aboard can still be put to use."""
+    have = s.laid[seat][:]
+    coins = s.store[seat]
+    extra = 0.0
+    for kind, n in s.holds[seat]:
+        if kind == COIN:
+            coins += n
+            extra += w["coin-early"] * left * min(n, 15)
+        else:
+            have[kind] += n
+    if any(s.afloat) and _divides(s, seat):
+        coins += s.afloat[COIN]
+        for kind in range(COIN + 1, len(have)):
+            have[kind] += s.afloat[kind]
+    _, spice, castaway, find, treasure = have
+    worth = 2 * spice + 3 * castaway + 3 * find + 2 * treasure + w["coin"] * coins + extra
+    kinds = len(have) - 1 - have[1:].count(0)
+    soon = 1.0 if kinds == len(have) - 1 else min(1.0, 3 * left)
+    return worth + (0.0, 0.2, 0.6, 1.6, 4.0)[kinds] * soon
+
+
+def _divides(s: TerraeState, seat: int) -> bool:
+    """Whether what is afloat belongs to this seat: the pending step says whose holds are being filled."""
+    return bool(s.stack) and len(s.stack[-1]) > 1 and s.stack[-1][1] == seat
+
+
+def stowing(s: TerraeState, ask: str, options: list[Option]) -> list[Option]:
+    """First everything else, each kind in one hold; then doubloons by fives, never more than in the hold
+    before, since holds are alike."""
+    frame: Any = s.stack[-1]
+    seat, hold = frame[1], frame[2]
+    before = s.holds[seat][hold - 1] if hold else EMPTY
+    if ask == "stow":
+        goods = [o for o in options if o.verb == "stow" and o.at != DOUBLOON]
+        left = hold > 0 and before == EMPTY and options[-1].verb == "leave"
+        return goods[:1] or (options[-1:] if left else options)
+    if frame[4] != COIN or len(options) == 1:
+        return options[-1:]
+    most = before[1] if before != EMPTY and before[0] == COIN else int(options[-1].at)
+    round_ones = [o for o in options if int(o.at) % FIVES == 0 or o is options[0] or o is options[-1]]
+    return [o for o in round_ones if int(o.at) <= most] or options[:1]
+
+
+def berth(s: TerraeState, seat: int) -> float:
+    """At the start, how far the starting port lies from the nearest of the others'."""
+    if s.day or s.home[seat] < 0:
+        return 0.0
+    others = [home for o, home in enumerate(s.home) if o != seat and home >= 0]
+    return float(min([distance(s.home[seat], home) for home in others], default=0))
+
+
+def room(w: Weights, s: TerraeState, seat: int) -> float:
+    empty = s.holds[seat].count(EMPTY)
+    return (w["room"] if empty else 0.0) + w["room-more"] * max(0, min(2, empty - 1))
+
+
+def cargo(w: Weights, hold: Hold) -> float:
+    """What a hold is worth to its owner."""
+    kind, n = hold
+    return n * (w["coin"], 2.6, 3.8, 3.8, 3.0)[kind]

@@ -1,0 +1,92 @@
+"""What Enclosures add to a bot's thoughts: how near the cards in its hand are to being revealed."""
+
+from __future__ import annotations
+
+from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
+from game.engine.piles import UNKNOWN
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.counts import controls
+from game.rules.western_sea.modules.enclosures import see_fences
+from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lands, spans
+from game.rules.western_sea.pieces import bits, number, present
+from game.rules.western_sea.state import SeaState
+
+NEAR = (0.9, 0.55, 0.35, 0.2)
+"""The share of its points that a card in hand is worth when so many tents are missing."""
+HOPE = 0.12
+"""That share when its pattern is not on the map yet."""
+DRAWN = (2.2, 1.9, 1.6, 1.2, 0.5)
+"""What it is worth to be about to draw, by the cards in hand: with four, each drives out another."""
+CARD = "enclosure.card"
+"""The step that draws one. Which it is is not awaited: they are many, and all hope alike."""
+
+
+class EnclosureEvaluation(SeaEvaluation):
+    """Keeps how near each hand and each card was, by where tiles, tents and houses are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends |= {CARD}
+        self._hands: dict[tuple[int, ...], float] = {}
+        self._near: dict[tuple[int, ...], float] = {}
+
+    def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
+        found = super().terms(b, s, seat, left)
+        at = see_fences(s)
+        revealed, hand = at.revealed[seat], at.hands[seat]
+        found["enclosures"] = float(sum([points(b, card) for card in revealed])) if revealed else 0.0
+        if UNKNOWN in hand:
+            hand = [card for card in hand if card != UNKNOWN]
+        time = min(1.0, 0.1 + 3 * left)
+        if hand:
+            found["hand"] = time * self._hand(b, s, seat, hand)
+        if s.stack and s.stack[-1] == (CARD, seat):
+            found["draw"] = time * DRAWN[min(len(at.hands[seat]), len(DRAWN) - 1)]
+        return found
+
+    def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:
+        cards = s.holds[seat] & ~b.tile_bits
+        where = (seat, self.here.number, lands(b).at(s.cell).number, cards)
+        key = (*where, *hand)
+        found = self._hands.get(key)
+        if found is None:
+            if len(self._hands) > MOST_KEPT:
+                self._hands.clear()
+                self._near.clear()
+            found = self._hands[key] = self._hand_at(b, s, seat, hand, where)
+        return found
+
+    def _hand_at(
+        self, b: SeaBook, s: SeaState, seat: int, hand: list[int], where: tuple[int, int, int, int]
+    ) -> float:
+        mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
+        held = sum([1 << tile for tile in bits(mine) if controls(s, seat, tile)])
+        total = 0.0
+        for card in hand:
+            key = (*where, card)
+            share = self._near.get(key)
+            if share is None:
+                share = self._near[key] = nearness(b, s, card, mine, held, need)
+            total += share * points(b, card)
+        return total
+
+
+def points(b: SeaBook, card: int) -> int:
+    entry = b.cards[card]
+    assert isinstance(entry, EnclosureEntry)
+    return entry.vp
+
+
+def nearness(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int) -> float:
+    """By the fewest tents that are missing anywhere on the map."""
+    fewest = len(NEAR)
+    for _, mask in spans(b, s, card):
+        absent = (mask & ~mine).bit_count()
+        control = need - (mask & held).bit_count()
+        fewest = min(fewest, max(absent, control, 0))
+        if not fewest:
+            break
+    return NEAR[fewest] if fewest < len(NEAR) else HOPE
+
+
+evaluation = EnclosureEvaluation

@@ -1,0 +1,356 @@
+"""What a bot thinks of a position of Western Sea: a sum of named terms, in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.bots.western_sea.uses import use
+from game.engine.decision import Decision, Option
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.counts import count
+from game.rules.western_sea.pieces import bits, dice_owned, number
+from game.rules.western_sea.spend import most_icons
+from game.rules.western_sea.state import SeaState
+
+WEIGHTS: dict[str, float] = {
+    "risk": 0.45,
+    "risk-step": 0.12,
+    "second-risk": 0.35,
+    "lead": 2.2,
+    "house": 0.0,
+    "tent-map": 0.35,
+    "tent-map-end": 0.3,
+    "tent-supply": 0.65,
+    "tent-more": 0.2,
+    "die": 0.9,
+    "track": 3.4,
+    "tech": 1.5,
+    "tech-use": 0.8,
+    "tile-use": 0.4,
+    "token": 1.15,
+    "token-kinds": 0.25,
+    "no-trade": 0.3,
+    "access": 0.7,
+    "envy": 0.35,
+    "tempo": 1.0,
+    "ready": 0.8,
+    "ready-next": 0.65,
+    "explore": 2.4,
+    "explore-more": 0.5,
+    "settle": 0.85,
+    "raid": 1.2,
+    "harvest": 1.2,
+    "recruit": 0.5,
+    "recruit-early": 0.9,
+    "research": 1.0,
+    "research-icon": 1.2,
+}
+"""In victory points; tried by letting bots with other weights play against each other."""
+MOST_KEPT = 20_000
+PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
+
+Weights = dict[str, float]
+Land = tuple[tuple[float, float, float], ...]
+"""By seat: points of the tiles as they stand, how many of them are at risk, and what leads towards houses."""
+Promise = Callable[[SeaBook, SeaState, int], float]
+
+
+class Map(NamedTuple):
+    """What is known of one distribution of tents and houses."""
+
+    number: int
+    """Never given twice, so that what hangs on the map alone can be kept by it."""
+    land: list[list[float]]
+    tents: list[int]
+    """On the map, by seat."""
+
+
+class SeaEvaluation:
+    """Judges many positions of one match that differ little, so it keeps what it found out about parts of
+    them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
+
+    follows: frozenset[str] = frozenset()
+    ends: frozenset[str] = frozenset(["act"])
+
+    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+        self.w = weights
+        self.without: frozenset[str] = frozenset()
+        self._tiles: dict[tuple[int, ...], Land] = {}
+        self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
+        self._map: tuple[list[int], list[int]] = ([], [])
+        self.here = Map(0, [], [])
+        """That of the position which is being judged."""
+        self.icons: tuple[int, ...] = ()
+        """What its seat's Active dice show, if it was looked at already."""
+        self._seen = 0
+        self._powers: dict[int, tuple[float, float, float, float]] = {}
+        self._uses: list[float] = []
+        self._can: dict[tuple[int, ...], bool] = {}
+        self.more_promises: dict[str, Promise] = {}
+        """About what the main actions that modules bring would gain."""
+
+    @property
+    def hope(self) -> float:
+        """Tokens are worth little to one who will not trade: they pay for technologies alone."""
+        return self.w["no-trade"] if "trade" in self.without else 1.0
+
+    def horizon(self, b: SeaBook, s: SeaState) -> float:
+        return time_left(b, s)
+
+    def narrow(self, s: SeaState, decision: Decision) -> list[Option]:
+        return decision.options
+
+    def plays_out(self, ask: str) -> bool:
+        """Within an action the look ahead is as good."""
+        return ask in PLAYED_OUT
+
+    def quiet(self, b: SeaBook, s: SeaState, since: SeaState) -> bool:
+        return s.round > since.round or bool(s.over)
+
+    def value(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        return sum(self.terms(b, s, seat, left).values())
+
+    def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
+        here = self.map(b, s)
+        land = here.land
+        most, each = b.number["houses"], b.number["house-vp"]
+        standing = [
+            s.vp[o] + x - left * risk + (most - s.houses[o]) * each for o, (x, risk, _) in enumerate(land)
+        ]
+        worth, risk, leads = land[seat]
+        w = self.w
+        drawn, reach, points, use = self.powers(b, s, seat)
+        mine = standing[seat]
+        standing[seat] = -1000.0
+        best = max(standing)
+        built = most - s.houses[seat]
+        return {
+            "points": float(s.vp[seat]),
+            "control": worth - left * risk,
+            "houses": built * each + w["house"] * left * built,
+            "govern": leads if s.houses[seat] else 0.0,
+            "tents": tents(w, here.tents[seat], s.supply[seat], left),
+            "dice": dice(w, b, s, seat, left),
+            "track": left * drawn,
+            "technologies": points + left * use + end_points(b, s, seat),
+            "tokens": self.tokens(b, s, seat, left),
+            "access": left * reach,
+            "ready": self.ready(b, s, seat, left),
+            "rivals": -w["envy"] * best,
+            "tempo": w["tempo"] * (left - time_left(b, s)) * max(-10.0, min(10.0, mine - best)),
+        }
+
+    def powers(self, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
+        """What hangs on presence and technologies alone: dice drawn, access, points and use of cards."""
+        holds = s.holds[seat]
+        found = self._powers.get(holds)
+        if found is None:
+            if len(self._powers) > MOST_KEPT:
+                self._powers.clear()
+            if not self._uses:
+                self._uses = [use(thing) for thing in b.things]
+            found = self._powers[holds] = powers_worth(self.w, b, s, seat, self._uses)
+        return found
+
+    def map(self, b: SeaBook, s: SeaState) -> Map:
+        """What the map is worth to each seat; most choices leave the map as it is, or as it was before."""
+        if self._map[0] == s.tents and self._map[1] == s.house:
+            return self.here
+        key = (tuple(s.tents), tuple(s.house))
+        found = self._maps.get(key)
+        if found is None:
+            if len(self._maps) > MOST_KEPT:
+                self._maps.clear()
+            self._seen += 1
+            on_map = [sum(s.tents[seat :: s.seats]) for seat in range(s.seats)]
+            found = self._maps[key] = Map(self._seen, self._land(b, s), on_map)
+        self._map, self.here = (s.tents[:], s.house[:]), found
+        return found
+
+    def _land(self, b: SeaBook, s: SeaState) -> list[list[float]]:
+        total = [[0.0, 0.0, 0.0] for _ in range(s.seats)]
+        for tile in s.at.values():
+            here = s.tents[tile * s.seats : (tile + 1) * s.seats]
+            if not any(here) and s.house[tile] < 0:
+                continue
+            key = (tile, s.house[tile], *here)
+            found = self._tiles.get(key)
+            if found is None:
+                if len(self._tiles) > MOST_KEPT:
+                    self._tiles.clear()
+                found = self._tiles[key] = tile_worth(self.w, b, tile, s.house[tile], here)
+            for mine, (worth, risk, leads) in zip(total, found, strict=True):
+                mine[0] += worth
+                mine[1] += risk
+                mine[2] += leads
+        return total
+
+    def ready(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        """What the Active dice promise for the main actions still to come this round."""
+        self.icons = ()
+        if not s.active[seat]:
+            return 0.0
+        done = s.done[seat]
+        if s.turn < 0:
+            actions, done = 2, 0
+        else:
+            actions = 2 - done.bit_count() - (1 if s.lap == 2 and not done else 0)
+            actions = max(actions, 1 if s.turn == seat and s.mains else 0)
+        if actions <= 0:
+            return 0.0
+        self.icons = most_icons(b, s, seat)
+        worth = [
+            self.promise(b, s, seat, action, icons, left)
+            for action, icons in enumerate(self.icons)
+            if icons and not done >> action & 1
+        ]
+        worth.sort(reverse=True)
+        w = self.w
+        return w["ready"] * sum([v * w["ready-next"] ** n for n, v in enumerate(worth[:actions])])
+
+    def promise(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int, left: float) -> float:
+        """About what an action with so many icons would gain."""
+        w, name = self.w, b.actions[action]
+        if name in self.without:
+            return 0.0
+        if name == "settle":
+            return w["settle"] * icons
+        if name == "harvest":
+            return self.harvest(s, seat, icons)
+        if name == "trade":
+            return trade_promise(w, b, s, seat, icons)
+        if name in self.more_promises:
+            return self.more_promises[name](b, s, seat)
+        if not self.can(b, s, seat, action, icons):
+            return 0.0
+        if name == "explore":
+            return w["explore"] + w["explore-more"] * (icons - 1)
+        if name == "raid":
+            return w["raid"] * min(icons, s.supply[seat])
+        if name == "recruit":
+            return sum(icons >= step for step in b.table["recruit-icons"]) * (
+                w["recruit"] + w["recruit-early"] * left
+            )
+        return w["research"] + w["research-icon"] * icons * left
+
+    def tokens(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        return tokens(self.w, s, seat, left) * self.hope
+
+    def harvest(self, s: SeaState, seat: int, icons: int) -> float:
+        return self.w["harvest"] * icons * self.hope
+
+    def can(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int) -> bool:
+        """Whether the action is possible with so many icons: asked of the rules once for all positions that
+        agree in what it hangs on."""
+        name = b.actions[action]
+        if name == "research":
+            key: tuple[int, ...] = (action, icons, s.holds[seat], *s.tokens[seat])
+        elif name == "recruit":
+            key = (action, icons, s.holds[seat], *s.stock)
+        elif not s.supply[seat]:
+            return False
+        elif name == "raid":
+            key = (action, icons, seat, self.here.number, *s.holds)
+        else:
+            key = (action, len(s.pile.slots) > 0, len(s.at), s.holds[seat])
+        found = self._can.get(key)
+        if found is None:
+            if len(self._can) > MOST_KEPT:
+                self._can.clear()
+            found = self._can[key] = bool(b.rules[b.can[action]](b, s, seat, icons))
+        return found
+
+
+def make_evaluation() -> SeaEvaluation:
+    return SeaEvaluation()
+
+
+def time_left(b: SeaBook, s: SeaState) -> float:
+    """From 1 at the start to 0 when an end trigger holds."""
+    number = b.number
+    stock = s.stock
+    stocks = sorted([stock[colour] for colour in b.limited])
+    return min(
+        s.points / number["vp-supply"],
+        len(s.pile.slots) / b.pile_size,
+        min(s.houses) / number["houses"],
+        stocks[-1 - number["end-colours"]] / 5,
+        1.0,
+    )
+
+
+def tile_worth(w: Weights, b: SeaBook, tile: int, owner: int, here: list[int]) -> Land:
+    high, low = (float(n) for n in b.tiles[tile].points or (0, 0))
+    need = max(b.number["govern-lead"], b.number["govern-tents"])
+    made = []
+    for seat, mine in enumerate(here):
+        others = [t for o, t in enumerate(here) if o != seat]
+        worth = risk = leads = 0.0
+        if owner == seat:
+            worth = high
+        elif owner >= 0:
+            if mine and mine == max(t for o, t in enumerate(here) if o != owner):
+                worth, risk = low, w["second-risk"] * low
+        elif mine and mine >= max(others):
+            lead = mine - max(others)
+            worth, risk = high, high * (w["risk"] - w["risk-step"] * min(3, lead))
+            leads = w["lead"] * (min(lead, need) / need) ** 2 if lead > 1 else 0.0
+        elif mine and sum(t > mine for t in others) == 1:
+            worth, risk = low, w["second-risk"] * low
+        made.append((worth, risk, leads))
+    return tuple(made)
+
+
+def tents(w: Weights, on_map: int, supply: int, left: float) -> float:
+    in_hand = w["tent-supply"] * min(supply, 4) + w["tent-more"] * max(0, supply - 4)
+    return w["tent-map"] * on_map * (w["tent-map-end"] + left) + in_hand * min(1.0, left * 3)
+
+
+def dice(w: Weights, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+    owned = dice_owned(s, seat)
+    return owned / b.number["dice-per-vp"] + w["die"] * left * min(owned, 12)
+
+
+def powers_worth(
+    w: Weights, b: SeaBook, s: SeaState, seat: int, uses: list[float]
+) -> tuple[float, float, float, float]:
+    holds = s.holds[seat]
+    drawn = min(number(b, s, seat, "die-track"), b.number["die-track-most"])
+    reach = sum(1 for terrain in b.terrain_bits if holds & terrain)
+    points = promised = 0.0
+    for thing in bits(holds & (b.tile_bits | b.technology_bits)):
+        if thing < len(b.tiles):
+            promised += w["tile-use"] * uses[thing]
+        else:
+            points += b.technologies[thing - len(b.tiles)].points
+            promised += w["tech"] + w["tech-use"] * uses[thing]
+    return w["track"] * drawn, w["access"] * reach, points, promised
+
+
+def end_points(b: SeaBook, s: SeaState, seat: int) -> float:
+    """What the technologies' own scoring would bring now."""
+    total = 0.0
+    mine = s.holds[seat] & b.score_bits
+    if not mine:
+        return total
+    for bit, score in b.scores:
+        if mine & bit:
+            points = score.vp * (count(b, s, seat, score.per) // score.every)
+            total += points if score.most is None else min(points, score.most)
+    return total
+
+
+def tokens(w: Weights, s: SeaState, seat: int, left: float) -> float:
+    """What they would bring in good deals, if there is time for them."""
+    have = s.tokens[seat]
+    kinds = len(have) - have.count(0)
+    return (w["token"] * sum(have) + w["token-kinds"] * kinds * kinds) * min(0.9, 0.25 + 2 * left)
+
+
+def trade_promise(w: Weights, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:
+    have, table = s.tokens[seat], b.table["deal-vp"]
+    kinds = len(have) - have.count(0)
+    if not kinds:
+        return 0.8
+    return table[min(kinds, len(table)) - 1] - w["token"] * kinds + 0.8 * (min(icons, sum(have)) - 1)
