@@ -38,7 +38,7 @@ class Evaluation(Protocol):
         nearer must not look worse for it."""
         ...
 
-    def narrow(self, state: Any, decision: Decision) -> list[Option]:
+    def narrow(self, book: Any, state: Any, decision: Decision) -> list[Option]:
         """The options that are worth a thought: others lead to the same, or hardly anywhere."""
         ...
 

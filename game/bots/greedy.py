@@ -77,7 +77,7 @@ class GreedyBot(Bot):
         options, values = self._recalled(view, decision)
         if not options:
             self._thought.clear()
-            options = self._evaluation.narrow(view, decision)
+            options = self._evaluation.narrow(book, view, decision)
             values = self._values(book, view, decision, options)
         chosen = options[self._pick(book, view, decision, options, values)]
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
@@ -148,7 +148,7 @@ class GreedyBot(Bot):
     def _follow(self, book: Rulebook, state: State, decision: Decision, ask: str, last: Option) -> float:
         """The best that the rest of the action can bring."""
         assert self._evaluation is not None
-        options = self._evaluation.narrow(state, decision)
+        options = self._evaluation.narrow(book, state, decision)
         if self._left <= 0:
             options = [decision.options[max(decision.default, 0)]]
         elif decision.ask == ask and last.kind in ("die", "icon", "hex", "token"):

@@ -24,6 +24,22 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     def key(self) -> str:
         return self.verb if self.at == "" else f"{self.verb} {self.kind} {self.at}"
 
+    @classmethod
+    def parse(cls, key: str) -> Option:
+        """The option that a key names.
+
+        >>> Option.parse("raid hex 4")
+        Option(verb='raid', kind='hex', at=4, count=1)
+        >>> Option.parse("end").key
+        'end'
+        """
+        verb, *target = key.split(" ", 2)
+        if not target:
+            return cls(verb)
+        kind, at = target
+        number = at.removeprefix("-")
+        return cls(verb, kind, int(at) if number.isascii() and number.isdigit() else at)
+
 
 class Decision(msgspec.Struct, gc=False):
     """Who is asked, what, and every legal answer."""

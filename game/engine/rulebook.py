@@ -111,6 +111,7 @@ class Rulebook:
         self.hides: list[Callable[..., None]] = []
         self.found: dict[Callable[..., Any], Any] = {}
         """What `once_per_book` keeps: it is dropped with the match."""
+        self._parameters: dict[str, tuple[str, ...]] = {}
         for layer in layers:
             self._add(layer)
         self._replace()
@@ -125,6 +126,16 @@ class Rulebook:
     def index(self) -> dict[str, list[str]]:
         """The names behind the numbers that a state holds, so that a save can tell when they have changed."""
         return {"layers": [layer.name for layer in self.layers]}
+
+    def parameters(self, step: str) -> tuple[str, ...]:
+        """The names of a step's arguments, as the function has them that its layer registered."""
+        found = self._parameters.get(step)
+        if found is None:
+            name = step.removesuffix(CORE)
+            written = next(layer.steps[name] for layer in self.layers if name in layer.steps)
+            code = written.__code__
+            found = self._parameters[step] = code.co_varnames[2 : code.co_argcount]
+        return found
 
     def _add(self, layer: Layer) -> None:
         _join(layer, self.steps, layer.steps)

@@ -16,7 +16,7 @@ from game.engine import saves
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
-from game.engine.match import Match
+from game.engine.match import Match, Record
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
@@ -38,9 +38,14 @@ class Happened:
     seat: int
     events: list[Event]
     decision: Decision | None = None
-    key: str = ""
+    record: Record | None = None
+    """None for what happens before the first choice."""
     why: tuple[tuple[str, float], ...] = ()
     """If a bot chose: what it thought of its options, best first."""
+
+    @property
+    def key(self) -> str:
+        return self.record.key if self.record else ""
 
 
 class Part(NamedTuple):
@@ -132,7 +137,9 @@ class Session:
         self._drop_thought()
         option = self.match.choose(key)
         why = tuple(getattr(self._bots.get(decision.seat), "why", ()))
-        self.news.append(Happened(decision.seat, list(self.match.events), decision, key, why))
+        self.news.append(
+            Happened(decision.seat, list(self.match.events), decision, self.match.records[-1], why)
+        )
         self.parts.append(Part(decision, option))
         self._moved_on()
 

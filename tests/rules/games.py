@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from game.engine.content import Library
@@ -105,6 +106,13 @@ class RandomGames:
                     assert len({o.key for o in decision.options}) == len(decision.options)
             assert game.end_reasons(state)
             assert game.winners(book, state)
+
+    @pytest.mark.parametrize("seats", SEATS)
+    def test_keys_parse_back_into_their_options(self, seats: int) -> None:
+        for match in self.table.walk(seats, seed=seats):
+            assert match.decision
+            for option in match.decision.options:
+                assert Option.parse(option.key) == msgspec.structs.replace(option, count=1)
 
     @pytest.mark.parametrize("seed", range(8))
     @pytest.mark.parametrize("seats", SEATS)

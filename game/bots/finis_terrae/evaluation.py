@@ -10,6 +10,7 @@ from typing import Any
 
 from game.bots.finis_terrae.land import Key, Land, Weights
 from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, passes_today
+from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.engine.squares import distance
 from game.engine.state import Frame
@@ -84,7 +85,7 @@ class TerraeEvaluation:
             self._drawn = s.drawn[:]
             self._placed = {}
         self._owned = ([holds[:] for holds in s.holds], [laid[:] for laid in s.laid], s.store[:])
-        self._wealth = [commerce(self.w, s, o, left) for o in range(s.seats)]
+        self._wealth = [commerce(self.w, b, s, o, left) for o in range(s.seats)]
         return left
 
     ends = frozenset(["map", "map.tile", "weather", "value", "common", "second-die", "move"])
@@ -93,7 +94,7 @@ class TerraeEvaluation:
     follows = frozenset(["act"])
     """A ship moves for the sake of what it does where it arrives."""
 
-    def narrow(self, s: TerraeState, decision: Decision) -> list[Option]:
+    def narrow(self, b: TerraeBook, s: TerraeState, decision: Decision) -> list[Option]:
         """All tiles drawn will be placed: the most particular kind goes first, open sea last."""
         ask, options = decision.ask, decision.options
         if ask == "map.tile":
@@ -101,7 +102,7 @@ class TerraeEvaluation:
         if ask == "pay.amount":
             return options[decision.default :]
         if ask in ("stow", "stow.amount"):
-            return stowing(s, ask, options)
+            return stowing(b, s, ask, options)
         return options
 
     def plays_out(self, ask: str) -> bool:
@@ -112,7 +113,7 @@ class TerraeEvaluation:
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
-        if s.stack and s.stack[-1][0] == "map.turn":
+        if asked(b, s).step == "map.turn":
             return self._best_turn(b, s, seat, left)
         key = self.land.key(s)
         if not key[0]:
@@ -135,8 +136,8 @@ class TerraeEvaluation:
 
     def _best_turn(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """A tile has its square but not its turn yet: as good as in its best turn."""
-        frame: Any = s.stack[-1]
-        _, who, kind, cell = frame
+        step = asked(b, s)
+        who, kind, cell = step.seat, step.kind, step.cell
         best = float("-inf")
         turns = b.fits[kind][s.frontier[cell]]
         if self._plain(b, s, seat, cell, kind * 4):
@@ -182,7 +183,7 @@ class TerraeEvaluation:
         if facts != self._facts:
             deeds = [3.0 * (plus - minus) for plus, minus in zip(s.plus, s.minus, strict=True)]
             east = bool(s.day > 0 and b.rules["easternmost"](b, s) == seat)
-            self._afloat = self.wealth(s, left), deeds, self.plans.hunter(b, s, seat), east
+            self._afloat = self.wealth(b, s, left), deeds, self.plans.hunter(b, s, seat), east
             self._facts = (
                 seat,
                 s.ship[:],
@@ -210,17 +211,17 @@ class TerraeEvaluation:
             self._stack = (seat, s.stack[:], passes)
         return passes
 
-    def wealth(self, s: TerraeState, left: float) -> list[float]:
+    def wealth(self, b: TerraeBook, s: TerraeState, left: float) -> list[float]:
         """By seat; most choices touch the holds of one, if any."""
         if any(s.afloat):
-            return [commerce(self.w, s, o, left) for o in range(s.seats)]
+            return [commerce(self.w, b, s, o, left) for o in range(s.seats)]
         holds, laid, store = self._owned
         if s.holds == holds and s.laid == laid and s.store == store:
             return self._wealth
         made = self._wealth[:]
         for o in range(s.seats):
             if s.holds[o] != holds[o] or s.laid[o] != laid[o] or s.store[o] != store[o]:
-                made[o] = commerce(self.w, s, o, left)
+                made[o] = commerce(self.w, b, s, o, left)
         return made
 
     def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
@@ -253,7 +254,7 @@ def days_left(b: TerraeBook, s: TerraeState) -> float:
     return 0.8 * before + 1.6 - (s.weather < 0)
 
 
-def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
+def commerce(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
     """Goods as they will score; doubloons aboard can still be put to use."""
     have = s.laid[seat][:]
     coins = s.store[seat]
@@ -264,7 +265,7 @@ def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
             extra += w["coin-early"] * left * min(n, 15)
         else:
             have[kind] += n
-    if any(s.afloat) and _divides(s, seat):
+    if any(s.afloat) and _divides(b, s, seat):
         coins += s.afloat[COIN]
         for kind in range(COIN + 1, len(have)):
             have[kind] += s.afloat[kind]
@@ -275,22 +276,23 @@ def commerce(w: Weights, s: TerraeState, seat: int, left: float) -> float:
     return worth + (0.0, 0.2, 0.6, 1.6, 4.0)[kinds] * soon
 
 
-def _divides(s: TerraeState, seat: int) -> bool:
+def _divides(b: TerraeBook, s: TerraeState, seat: int) -> bool:
     """Whether what is afloat belongs to this seat: the pending step says whose holds are being filled."""
-    return bool(s.stack) and len(s.stack[-1]) > 1 and s.stack[-1][1] == seat
+    step = asked(b, s)
+    return step.has("seat") and bool(step.seat == seat)
 
 
-def stowing(s: TerraeState, ask: str, options: list[Option]) -> list[Option]:
+def stowing(b: TerraeBook, s: TerraeState, ask: str, options: list[Option]) -> list[Option]:
     """First everything else, each kind in one hold; then doubloons by fives, never more than in the hold
     before, since holds are alike."""
-    frame: Any = s.stack[-1]
-    seat, hold = frame[1], frame[2]
+    step = asked(b, s)
+    seat, hold = step.seat, step.hold
     before = s.holds[seat][hold - 1] if hold else EMPTY
     if ask == "stow":
         goods = [o for o in options if o.verb == "stow" and o.at != DOUBLOON]
         left = hold > 0 and before == EMPTY and options[-1].verb == "leave"
         return goods[:1] or (options[-1:] if left else options)
-    if frame[4] != COIN or len(options) == 1:
+    if step.kind != COIN or len(options) == 1:
         return options[-1:]
     most = before[1] if before != EMPTY and before[0] == COIN else int(options[-1].at)
     round_ones = [o for o in options if int(o.at) % FIVES == 0 or o is options[0] or o is options[-1]]

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from game.bots.finis_terrae.land import Key, Land, Weights
+from game.engine.asked import pending
 from game.engine.squares import distance
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import ISLE
@@ -30,15 +31,14 @@ def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
     """Moves that a seat still has today; an action that is due counts a little."""
     moves = b.moves[s.weather] if s.weather >= 0 else SUNNY_OR_RAIN
     total = 0.0
-    for frame in s.stack:
-        name = frame[0]
-        if len(frame) < 2 or frame[1] != seat:
+    for waiting in pending(b, s):
+        if not any(waiting.has(name) and getattr(waiting, name) == seat for name in ("seat", "vessel")):
             continue
-        if name in ("navigate", "voyage", "second-die", "order"):
+        if waiting.step in ("navigate", "voyage", "second-die", "order"):
             total += moves
-        elif name in ("pass", "move"):
+        elif waiting.step in ("pass", "move"):
             total += 1.0
-        elif name == "act":
+        elif waiting.step == "act":
             total += DUE
     return total
 

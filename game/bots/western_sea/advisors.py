@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.western_sea.evaluation import Promise, SeaEvaluation, time_left, trade_promise
-from game.bots.western_sea.turns import acts_again, spends_on
+from game.bots.western_sea.turns import acts_again, spends_on, waits_for
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.advisors import ADVISOR, brings, see_cabinet
 from game.rules.western_sea.modules.advisors_actions import EXPLORER_TILES, GENERAL_TENTS, LORD_DEALS, LORD_VP
@@ -44,10 +44,10 @@ class AdvisorEvaluation(SeaEvaluation):
         found = super().terms(b, s, seat, left)
         if s.grants and s.turn == seat and possible_actions(b, s, seat):
             found["extra"] = self._extra(b, s, seat, left)
-        if spends_on(s, seat, b.action[ADVISOR]):
+        if spends_on(b, s, seat, b.action[ADVISOR]):
             # Makes it worth following to its end, where the action is judged by what it has brought.
             found["advice"] = self._gain(b, s, seat)
-        elif s.vp[seat] and s.stack and s.stack[-1] == ("spymaster.extra", seat):
+        elif s.vp[seat] and waits_for(b, s, "spymaster.extra", seat):
             found["extra"] = max(0.0, self._extra(b, s, seat, left) - 1)
         return found
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
-from game.bots.western_sea.turns import acts_again, spends_on
+from game.bots.western_sea.turns import acts_again, spends_on, waits_for
 from game.bots.western_sea.uses import effects_worth, use
+from game.engine.asked import pending
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import Count
 from game.rules.western_sea.modules.emissaries import (
@@ -55,7 +56,7 @@ class EmissaryEvaluation(SeaEvaluation):
         guest, w, recruit = at.guest, self.emissaries, b.action["recruit"]
         found = self._brings(b, s, seat, guest) if ARRIVES in s.stack else 0.0
         share = 0.0
-        if spends_on(s, seat, recruit) or (s.stack and s.stack[-1] == ("recruit.die", seat)):
+        if spends_on(b, s, seat, recruit) or waits_for(b, s, "recruit.die", seat):
             # Makes it worth following to its end, where hiring is judged as what it has brought.
             share = w["hiring"] if may_hire(b, s, seat, s.active[seat]) else 0.0
         elif self._could(b, s, seat, recruit):
@@ -68,8 +69,9 @@ class EmissaryEvaluation(SeaEvaluation):
         """What the embassy still gets, and the icon after that; nothing for one who has declined."""
         w, emissary = self.emissaries, b.things[guest]
         icon = w["icon"] * use(emissary)
-        waits = any(frame[0] in ("do", "do.may") and frame[1] == seat for frame in s.stack)
-        asked = any(str(frame[0]).startswith("emissary.") and len(frame) > 1 for frame in s.stack)
+        waiting = list(pending(b, s))
+        waits = any(step.step in ("do", "do.may") and step.seat == seat for step in waiting)
+        asked = any(step.step.startswith("emissary.") and step.has("seat") for step in waiting)
         if not (waits or asked):
             return icon
         if any(effect.hook == "settle-one" for effect in emissary.do):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
+from game.bots.western_sea.turns import waits_for
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
@@ -40,7 +41,7 @@ class EnclosureEvaluation(SeaEvaluation):
         time = min(1.0, 0.1 + 3 * left)
         if hand:
             found["hand"] = time * self._hand(b, s, seat, hand)
-        if s.stack and s.stack[-1] == (CARD, seat):
+        if waits_for(b, s, CARD, seat):
             found["draw"] = time * DRAWN[min(len(at.hands[seat]), len(DRAWN) - 1)]
         return found
 

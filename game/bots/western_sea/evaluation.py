@@ -98,7 +98,7 @@ class SeaEvaluation:
     def horizon(self, b: SeaBook, s: SeaState) -> float:
         return time_left(b, s)
 
-    def narrow(self, s: SeaState, decision: Decision) -> list[Option]:
+    def narrow(self, b: SeaBook, s: SeaState, decision: Decision) -> list[Option]:
         return decision.options
 
     def plays_out(self, ask: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
 from game.bots.western_sea.uses import effects_worth
+from game.engine.asked import asked
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, see_sea
@@ -86,10 +87,10 @@ class FishEvaluation(SeaEvaluation):
         if sea.ships[seat] != ON_BOARD:
             reach, peeks = self._in_reach(b, s, sea, seat)
             found["ship"] = w["ship"] * left + w["reach"] * left * reach
-            step = s.stack[-1] if s.stack else ("",)
-            if step[0] == LOOK:
+            step = asked(b, s)
+            if step.step == LOOK:
                 found["voyage"] = w["look"]
-            elif step[0] == "sail" or (step[0] == "spend" and step[2] == b.action["navigate"]):
+            elif step.step == "sail" or (step.step == "spend" and step.action == b.action["navigate"]):
                 # Makes it worth following to its end, where the voyage is judged by what it has brought.
                 found["voyage"] = w["voyage"] + reach
             found["ship"] += w["peek"] * left * peeks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.engine.asked import asked
+from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.rounds import LAPS
 from game.rules.western_sea.state import SeaState
 
@@ -13,7 +15,13 @@ def acts_again(s: SeaState, seat: int) -> bool:
     return s.lap < LAPS or s.turn < 0 or ("turn", seat) in s.stack
 
 
-def spends_on(s: SeaState, seat: int, action: int) -> bool:
+def waits_for(b: SeaBook, s: SeaState, name: str, seat: int) -> bool:
+    """Whether this step of the seat comes next."""
+    step = asked(b, s)
+    return step.step == name and bool(step.seat == seat)
+
+
+def spends_on(b: SeaBook, s: SeaState, seat: int, action: int) -> bool:
     """Whether the seat is about to spend icons on this main action."""
-    step = s.stack[-1] if s.stack else ("",)
-    return step[0] == "spend" and step[1:3] == (seat, action)
+    step = asked(b, s)
+    return step.step == "spend" and (step.seat, step.action) == (seat, action)

@@ -6,11 +6,12 @@ What may be chosen is clicked, or carried with the pointer: goods into a hold, a
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.asked import asked
 from game.engine.decision import Option
 from game.engine.words import counted
 from game.rules.finis_terrae.book import COIN
@@ -115,8 +116,8 @@ class Holds(TerraePanel):
         """The hold that is being filled, or -1."""
         if self.vessel != self.table.shown_vessel:
             return -1
-        frame = self.table.state.stack[-1] if self.table.state.stack else ("",)
-        return cast(int, frame[2]) if str(frame[0]).startswith("stow") and len(frame) > 2 else -1
+        step = asked(self.table.book, self.table.state)
+        return int(step.hold) if step.step.startswith("stow") and step.has("hold") else -1
 
     # Drawing
 

@@ -9,9 +9,11 @@ from typing import cast
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.asked import asked
 from game.engine.chance import Chance, Outcome, roll
 from game.engine.decision import IllegalChoice
 from game.engine.match import Match
+from game.engine.rulebook import Rulebook
 from game.engine.state import State
 from game.rules.finis_terrae.fight import DICE
 from game.rules.finis_terrae.holds import commander
@@ -47,7 +49,7 @@ def luck(match: Match) -> list[Luck] | None:
     def resolve(state: State, chance: Chance) -> Outcome:
         outcome = roll(state, chance)
         if chance.kind in KINDS:
-            _note(found, cast(TerraeState, state), chance.kind, outcome)
+            _note(found, match.book, cast(TerraeState, state), chance.kind, outcome)
         return outcome
 
     try:
@@ -60,12 +62,13 @@ def luck(match: Match) -> list[Luck] | None:
     return found if again.records == match.records else None
 
 
-def _note(found: list[Luck], state: TerraeState, kind: str, faces: tuple[int, ...]) -> None:
-    """The step that throws lies on top of the stack, and names the vessel first."""
-    frame = cast(tuple[str, int, int], state.stack[-1])
-    sides = [(frame[1], faces)]
+def _note(found: list[Luck], book: Rulebook, state: TerraeState, kind: str, faces: tuple[int, ...]) -> None:
+    """The step that throws says whose throw it is."""
+    step = asked(book, state)
+    vessel = step.vessel if step.has("vessel") else step.seat
+    sides = [(vessel, faces)]
     if kind == "fight":
-        sides = [(frame[1], faces[:DICE]), (frame[2], faces[DICE:])]
+        sides = [(vessel, faces[:DICE]), (step.other, faces[DICE:])]
     for vessel, mine in sides:
         seat = commander(state, vessel)
         if seat >= 0:

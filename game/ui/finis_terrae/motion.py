@@ -104,11 +104,7 @@ class Motion:
 
     def _outcomes(self, happened: Happened) -> list[tuple[int, ...]]:
         """What chance said after this choice, in order: events tell sums, dice show each face."""
-        match = self.table.session.match
-        for record in reversed(match.records[-8:]):
-            if (record.seat, record.key) == (happened.seat, happened.key):
-                return [tuple(outcome) for outcome in record.chance]
-        return []
+        return [tuple(outcome) for outcome in happened.record.chance] if happened.record else []
 
     def _fly(self, flight: Flight, beat: float = BEAT) -> None:
         flight.start = self._at

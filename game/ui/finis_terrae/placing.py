@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.state import TerraeState
-from game.ui.finis_terrae.frames import detail
 
 if TYPE_CHECKING:
     from game.engine.state import State
@@ -38,9 +38,10 @@ class Placing:
             return
         assert isinstance(state, TerraeState)
         self._state = state
-        self.kind = detail(state, 2)
+        step = asked(self.book, state)
+        self.kind = step.kind
         if decision.ask == TURN:
-            self.square = detail(state, 3)
+            self.square = step.cell
         if self.kind != before:
             self.wish = 0
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
 
+from game.engine.asked import asked, pending
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import HOLDS, TerraeState
-from game.rules.finis_terrae.vocabulary import ASKS, QUIET
+from game.rules.finis_terrae.vocabulary import QUIET
 from game.rules.finis_terrae.voice import TerraeVoice
 from game.ui.finis_terrae.arrange import arrange
 from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.fleet import Fleet
-from game.ui.finis_terrae.frames import detail, waits_for
 from game.ui.finis_terrae.lights import draw_lit, ship_spots, square_spots
 from game.ui.finis_terrae.motion import Motion, event_icon
 from game.ui.finis_terrae.options import spot_of
@@ -105,9 +105,9 @@ class TerraeTable(Table):
         held = next((int(o.at) // HOLDS for o in decision.options if o.kind == "hold"), -1)
         if held >= 0 and self.targets.decision and decision.ask != "move":
             return held
-        if ASKS.get(decision.ask, ("",))[:1] == ("vessel",) and self.state.stack:
-            return detail(self.state, 1)
-        return self.shown_seat
+        step = asked(self.book, self.state)
+        whose = next((name for name in ("vessel", "winner") if step.has(name)), "")
+        return int(getattr(step, whose)) if whose else self.shown_seat
 
     @property
     def deck_vessel(self) -> int:
@@ -119,16 +119,16 @@ class TerraeTable(Table):
         self.refresh()
 
     def steps_left(self) -> int:
-        return detail(self.state, 2) if waits_for(self.state) == "move" else 0
+        step = asked(self.book, self.state)
+        return int(step.steps) if step.step == "move" else 0
 
     def second_die(self) -> int:
         """A ship's own die of a sunny day, as long as it matters; else 0."""
-        s = self.state
-        if waits_for(s) == "order":
-            return detail(s, 2)
-        moves = [n for n, step in enumerate(reversed(s.stack), 1) if step[0] in ("move", "pass")]
-        own = {detail(s, 2, n) for n in moves} - {s.common}
-        return min(own, default=0)
+        step = asked(self.book, self.state)
+        if step.step == "order":
+            return int(step.die)
+        steps = {step.steps for step in pending(self.book, self.state) if step.step in ("move", "pass")}
+        return min(steps - {self.state.common}, default=0)
 
     @property
     def shores_matter(self) -> bool:

@@ -55,7 +55,7 @@ class Diary:
 
         def look(played: Match) -> None:
             record = played.records[-1]
-            self.table.write_down(Happened(record.seat, list(played.events), None, record.key))
+            self.table.write_down(Happened(record.seat, list(played.events), None, record))
 
         self.table.write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
         with suppress(ReplayError):

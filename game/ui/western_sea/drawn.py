@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.engine.asked import asked
 from game.rules.western_sea.card_text import describe
 from game.ui.kit import Kit
 from game.ui.palette import FADED
@@ -73,10 +74,10 @@ def told_of(t: SeaTable, id_: str) -> tuple[str, str]:
 
 def tile_in_hand(t: SeaTable) -> int:
     """The tile for which a place is asked, or -1."""
-    frame = t.state.stack[-1] if t.state.stack else ("",)
-    if frame[0] == "start.place":
-        return t.state.chosen[int(str(frame[1]))]
-    return int(str(frame[2])) if frame[0] == "explore.place" else -1
+    step = asked(t.book, t.state)
+    if step.step == "start.place":
+        return int(t.state.chosen[step.seat])
+    return int(step.tile) if step.step == "explore.place" else -1
 
 
 class InHand(SeaPanel):

@@ -185,7 +185,7 @@ def test_what_is_worth_a_thought_is_offered() -> None:
     evaluation = evaluation_for(match.book)
     narrowed = set()
     while match.decision is not None:
-        worth = evaluation.narrow(match.state, match.decision)
+        worth = evaluation.narrow(match.book, match.state, match.decision)
         assert worth and all(option in match.decision.options for option in worth)
         if len(worth) < len(match.decision.options):
             narrowed.add(match.decision.ask)

@@ -60,11 +60,14 @@ def test_who_has_had_its_last_turn_acts_no_more() -> None:
 
 
 def test_spending_is_told_by_seat_and_action() -> None:
-    state = new_state()
+    setup = Setup(game=GAME.name, seats=("greedy",) * 2, seed=1)
+    match = Match(GAME, GAME.make_book(LIBRARY, setup), setup)
+    state, book = match.state, match.book
+    assert isinstance(state, SeaState) and isinstance(book, SeaBook)
     state.stack = [("act", 1), ("spend", 1, 3, 1, 1, 0, 0, 0, ("recruit", 1))]
-    assert spends_on(state, 1, 3)
-    assert not spends_on(state, 0, 3)
-    assert not spends_on(state, 1, 2)
+    assert spends_on(book, state, 1, 3)
+    assert not spends_on(book, state, 0, 3)
+    assert not spends_on(book, state, 1, 2)
 
 
 def test_tokens_are_worth_the_deals_to_come() -> None:
