@@ -31,7 +31,7 @@ class ForbiddenBot(Bot):
         return self._inner.choose(book, view, decision)
 
     def _narrowed(self, decision: Decision) -> Decision:
-        kept = [o for o in decision.options if o.kind != "action" or o.verb != self.action]
+        kept = [o for o in decision.options if o.key != self.action]
         return msgspec.structs.replace(decision, options=kept, default=-1) if kept else decision
 
 

@@ -186,7 +186,7 @@ def test_every_value_of_the_base_game_asks_for_a_new_page(kind: str) -> None:
 # Doing without an action
 
 
-ACT = Decision(0, "act", [Option("explore", "action"), Option("raid", "action"), Option("end")], always=True)
+ACT = Decision(0, "act", [Option("explore"), Option("raid"), Option("end")], always=True)
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_an_emissary_is_invited_and_hired_by_its_card(make_app: MakeApp) -> None
         wanted += [o for o in decision.options if o.kind == "icon" and str(o.at).startswith(icon)]
         option = wanted[0] if wanted else None
         if option is None:
-            recruit = next((o for o in decision.options if (o.kind, o.verb) == ("action", "recruit")), None)
+            recruit = next((o for o in decision.options if o.key == "recruit"), None)
             if recruit:
                 table.take(recruit)
             else:

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple, cast, get_args
 
 from game.engine.content import Library
+from game.engine.decision import Option
 from game.engine.rulebook import Layer, Rulebook, once_per_book
 from game.rules.western_sea.content import (
     AtLeast,
@@ -121,6 +122,10 @@ class SeaBook(Rulebook):
         """The entries of a kind that belong to this match's modules."""
         found = self.library.entries.get(kind, {}).values()
         return [e for e in cast(Iterable[WesternEntry], found) if set(e.needs) <= set(self.modules)]
+
+    def is_action(self, option: Option) -> bool:
+        """Whether it is a main action that can be taken, rather than a part of one."""
+        return option.at == "" and option.verb in self.action
 
     def index(self) -> dict[str, list[str]]:
         cards: dict[str, list[str]] = {}

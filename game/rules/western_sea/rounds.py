@@ -119,7 +119,7 @@ def start_turn(b: SeaBook, s: SeaState, seat: int) -> None:
 def act(b: SeaBook, s: SeaState, seat: int) -> Decision:
     """One main action, extra ones that something has granted, free actions as wished, then the end."""
     mains = possible_actions(b, s, seat)
-    options = [Option(b.actions[action], "action") for action in mains]
+    options = [Option(b.actions[action]) for action in mains]
     options += govern_options(b, s, seat)
     options += factory_options(b, s, seat)
     if may_end(s, seat, mains):
@@ -140,7 +140,7 @@ def acted(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
         emit(s, "end-turn", seat)
         return
     push(s, ("act", seat))
-    if option.kind == "action":
+    if b.is_action(option):
         start_action(b, s, seat, b.action[option.verb])
     elif option.verb == "govern":
         start_govern(b, s, seat, s.at[int(option.at)])

@@ -81,7 +81,7 @@ class SeaVoice(Voice[SeaState]):
         }
 
     def verb(self, option: Option) -> str:
-        return "action" if option.kind == "action" else option.verb
+        return "action" if self.book.is_action(option) else option.verb
 
     def heard(self, kind: str, values: dict[str, Value]) -> str:
         """What was lost is told as such, with how much."""
@@ -94,7 +94,7 @@ class SeaVoice(Voice[SeaState]):
     def target(self, state: SeaState, option: Option) -> Value:
         if option.kind == "hex":
             return self.hex(state, int(option.at))
-        if option.kind == "action":
+        if self.book.is_action(option):
             return self.teller.action(option.verb)
         find = self.targets.get(option.kind)
         return find(option.at) if find else option.at

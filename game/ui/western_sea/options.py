@@ -17,7 +17,7 @@ from game.ui.western_sea.shelf_cards import card_picture, portrait
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-ON_TABLE = ("hex", "die", "card", "token", "seat", "stock", "spent", "action", "tent", "laid")
+ON_TABLE = ("hex", "die", "card", "token", "seat", "stock", "spent", "tent", "laid")
 ICONS = {
     "raid": "raid",
     "swap": "tent",
@@ -91,7 +91,7 @@ def spot_of(t: SeaTable, option: Option) -> str:
         return f"choice {option.key}"
     if shelved := on_shelf(t, option):
         return shelved
-    return f"action {option.verb}" if option.kind == "action" else f"{option.kind} {option.at}"
+    return f"action {option.verb}" if t.book.is_action(option) else f"{option.kind} {option.at}"
 
 
 def _on_table(t: SeaTable, option: Option) -> bool:
@@ -109,13 +109,13 @@ def _on_table(t: SeaTable, option: Option) -> bool:
         return at in b.resources
     if option.kind == "stock":
         return b.dice[b.colour[at]].limited
-    return option.kind in ON_TABLE
+    return option.kind in ON_TABLE or b.is_action(option)
 
 
 def _icon(t: SeaTable, option: Option) -> str:
     if option.kind == "icon":
         return t.book.icons[t.book.virtual_of_key[str(option.at)].icon]
-    if option.kind == "action":
+    if t.book.is_action(option):
         return option.verb
     if option.kind == "token":
         return str(option.at).partition("+")[0]

@@ -152,7 +152,7 @@ class SeaTable(Table):
     def speak_prompt(self) -> str:
         decision = self.session.decision
         assert decision
-        if decision.ask == "act" and not any(option.kind == "action" for option in decision.options):
+        if decision.ask == "act" and not any(self.book.is_action(option) for option in decision.options):
             return self.kit.say("table.only-end" if len(decision.options) == 1 else "table.no-action")
         return self.voice.prompt(self.state, decision)
 
@@ -182,7 +182,7 @@ class SeaTable(Table):
         return spot_of(self, option)
 
     def action_option(self, name: str) -> Option | None:
-        return self.targets.at("action", name)
+        return self.targets.at("button", name)
 
     def die_option(self, face: int) -> Option | None:
         return self.targets.at("die", self.book.face_key[face]) if self.me == self.shown_seat else None

@@ -24,7 +24,7 @@ class TutorialTable(Lessons, SeaTable):
     def fitting(self, decision: Decision) -> list[str]:
         if decision.ask != "act":
             return [decision.ask]
-        main = [option for option in decision.options if option.kind == "action"]
+        main = [option for option in decision.options if self.book.is_action(option)]
         names = ["act"] if main else ["act.end"]
         if self.state.round > 1:
             names.insert(0, "act.round")

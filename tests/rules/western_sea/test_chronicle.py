@@ -125,7 +125,7 @@ def test_a_whole_game_adds_up(seats: int) -> None:
     while decision is not None:
         log.happened(s.events)
         option = decision.options[s.rng % len(decision.options)]
-        actions += option.kind == "action"
+        actions += b.is_action(option)
         log.chosen(decision, option)
         answer(b, s, option)
         decision = advance(b, s)

@@ -649,7 +649,7 @@ def test_all_that_is_said_in_a_game(seed: int) -> None:
         assert sound(prompt(book, lang, state, decision, names)), decision
         for option in decision.options:
             assert sound(option_text(book, lang, state, decision, option, names)), option
-            verb = "action" if option.kind == "action" else option.verb
+            verb = "action" if book.is_action(option) else option.verb
             assert verb in OPTIONS[decision.ask]
 
 
@@ -745,7 +745,7 @@ def test_prompts_and_options() -> None:
     ]
     assert offer("research.pay", "gold", "amount", 0) == ["No gold", "Niente oro"]
     assert offer("raid", "swap", "amount", 2) == ["Replace 2 tents", "Sostituisci 2 tende"]
-    assert offer("act", "harvest", "action") == ["Harvest", "Raccogliere"]
+    assert offer("act", "harvest") == ["Harvest", "Raccogliere"]
     assert offer("act", "end") == ["End the turn", "Termina il turno"]
     assert offer("harvest.load", "load", "token", "wood+gold") == ["Take wood + gold", "Prendi legno + oro"]
 
