@@ -258,7 +258,7 @@ class SeaEvaluation:
         if found is None:
             if len(self._can) > MOST_KEPT:
                 self._can.clear()
-            found = self._can[key] = bool(b.rules[b.can[action]](b, s, seat, icons))
+            found = self._can[key] = not b.rules[b.bars[action]](b, s, seat, icons)
         return found
 
 

@@ -9,6 +9,7 @@ from game.engine.decision import Decision, Option
 from game.engine.piles import draw, look, shuffle_in
 from game.engine.rulebook import emit
 from game.engine.state import push
+from game.engine.why import Why
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.chart import around, has_site, lay, rivals_points, sites
@@ -80,6 +81,18 @@ def choose_square(b: TerraeBook, s: TerraeState, seat: int, kind: int) -> Decisi
 
 
 base.rule("sites")(sites)
+
+
+def bars_site(b: TerraeBook, s: TerraeState, seat: int, kind: int, cell: int) -> Why | None:
+    """Why a tile of this kind can't be laid on a square."""
+    distance = b.number["map-distance"]
+    if cell in s.at:
+        return Why("taken")
+    if cell not in s.frontier:
+        return Why("no-neighbour")
+    if cell not in around(rivals_points(s, seat), distance):
+        return Why("far", {"n": distance})
+    return None if b.fits[kind][s.frontier[cell]] else Why("sides")
 
 
 @base.answer("map.square")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from game.engine.chance import Chance
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.rulebook import emit
+from game.engine.squares import neighbours
 from game.engine.state import push
+from game.engine.why import Why
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.holds import coins_aboard, commander, treasure_options
@@ -150,6 +152,24 @@ def reach(b: TerraeBook, s: TerraeState, vessel: int, steps: int) -> list[int]:
     most = tolls_payable(b, s, vessel) if s.dens else -1
     start = s.ship[vessel]
     return free_reach(s, start, steps) if most < 0 else _sail_paying(s, start, steps, most)
+
+
+def bars_sailing(b: TerraeBook, s: TerraeState, vessel: int, steps: int, cell: int) -> Why | None:
+    """Why a move of so many steps can't end on a square."""
+    here = s.ship[vessel]
+    if cell not in s.at:
+        return Why("uncharted")
+    if cell == here:
+        return Why("must-move")
+    if not s.water[cell]:
+        return Why("no-water")
+    if cell in b.rules["reach"](b, s, vessel, steps):
+        return None
+    if cell in free_reach(s, here, steps):
+        return Why("toll", {"n": b.number["toll"]})
+    if cell in neighbours(here) and cell not in s.water[here]:
+        return Why("land-or-reef")
+    return Why("too-far", {"n": steps})
 
 
 def free_reach(s: TerraeState, start: int, steps: int) -> list[int]:

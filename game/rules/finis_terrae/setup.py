@@ -8,6 +8,7 @@ from game.engine.game import Setup
 from game.engine.piles import new_pile, put
 from game.engine.rulebook import emit
 from game.engine.state import push
+from game.engine.why import Why
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import EAST, RING, lay_isle
@@ -121,10 +122,17 @@ def starting_ports(b: TerraeBook, s: TerraeState) -> None:
 
 @base.step("start.port")
 def start_port(b: TerraeBook, s: TerraeState, seat: int) -> Decision:
-    """The first player on the east side, the others on any free square of the ring."""
-    squares = EAST if seat == s.first else RING
-    options = [Option("start", "square", cell) for cell in squares if 2 * cell not in s.port]
+    options = [Option("start", "square", cell) for cell in RING if bars_start(s, seat, cell) is None]
     return Decision(seat, "start.port", options)
+
+
+def bars_start(s: TerraeState, seat: int, cell: int) -> Why | None:
+    """The first player begins on the east side, the others on any free square of the ring."""
+    if 2 * cell in s.port:
+        return Why("taken-port")
+    if cell not in RING:
+        return Why("ring")
+    return Why("east") if seat == s.first and cell not in EAST else None
 
 
 @base.answer("start.port")

@@ -110,7 +110,7 @@ class SeaBook(Rulebook):
         self._dice()
         self._numbers()
         self._things()
-        self.can = [f"can.{name}" for name in self.actions]
+        self.bars = [f"bars.{name}" for name in self.actions]
         self._profiles: dict[int, Profile] = {}
         self._faces: dict[tuple[Shown, bool], Face] = {}
         self.icons_seen: dict[tuple[int, ...], tuple[int, ...]] = {}

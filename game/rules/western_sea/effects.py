@@ -163,6 +163,6 @@ CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
     "deal": lambda b, s, seat, deed: any(s.tokens[seat]),
     "steal": lambda b, s, seat, deed: goods.to_steal_from(b, s, seat),
     "act": lambda b, s, seat, deed: s.turn == seat and actions_of(b, deed) & ~s.done[seat],
-    "explore": lambda b, s, seat, deed: b.rules["can.explore"](b, s, seat, deed.what),
+    "explore": lambda b, s, seat, deed: not b.rules["bars.explore"](b, s, seat, deed.what),
     "research": lambda b, s, seat, deed: can_research_free(b, s, seat, deed.what),
 }

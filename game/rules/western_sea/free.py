@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Option
 from game.engine.rulebook import emit
 from game.engine.state import push
+from game.engine.why import Why
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.pieces import bits, number, present, return_to_camp
@@ -30,6 +31,16 @@ def governable(b: SeaBook, s: SeaState, seat: int) -> list[int]:
             if lead >= lead_needed:
                 found.append(tile)
     return found
+
+
+def bars_govern(b: SeaBook, s: SeaState, seat: int, tile: int) -> Why | None:
+    """What governing this tile would ask for, if the seat is there and could."""
+    if s.house[tile] >= 0 or not present(b, s, seat) >> tile & 1 or tile in governable(b, s, seat):
+        return None
+    here = s.tents[tile * s.seats : (tile + 1) * s.seats]
+    lead = here[seat] - max((n for o, n in enumerate(here) if o != seat), default=0)
+    need, price = number(b, s, seat, "govern-lead"), number(b, s, seat, "govern-tents")
+    return Why("govern", {"need": need, "price": price, "lead": max(0, lead)})
 
 
 def start_govern(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:

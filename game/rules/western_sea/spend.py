@@ -23,9 +23,23 @@ def possible_actions(b: SeaBook, s: SeaState, seat: int) -> list[int]:
         if allowed >> action & 1:
             if s.grants:
                 icons += granted_icons(s, action)
-            if icons and b.rules[b.can[action]](b, s, seat, icons):
+            if icons and not b.rules[b.bars[action]](b, s, seat, icons):
                 found.append(action)
     return found
+
+
+@base.rule("bars-action")
+def bars_action(b: SeaBook, s: SeaState, seat: int, action: int) -> str:
+    """Why a main action is not among the possible ones."""
+    if s.done[seat] >> action & 1:
+        return "done"
+    if s.turn != seat:
+        return "not-turn"
+    if not allowed_actions(b, s, seat) >> action & 1:
+        return "no-main"
+    icons = most_icons(b, s, seat)[action] + granted_icons(s, action)
+    bar: str = b.rules[b.bars[action]](b, s, seat, icons) if icons else "no-icons"
+    return bar
 
 
 def allowed_actions(b: SeaBook, s: SeaState, seat: int) -> int:

@@ -1,12 +1,16 @@
-"""Why something can't be chosen just now, in a sentence; read off the same rules that refuse it."""
+"""Why something can't be chosen just now, in a sentence: what the rules say, in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.western_sea.pieces import number, present
+from game.engine.asked import asked
+from game.engine.why import Why
+from game.rules.western_sea.actions.raid import bars_raid_on
+from game.rules.western_sea.actions.research import lacking
+from game.rules.western_sea.free import bars_govern
+from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import most_icons
-from game.ui.western_sea.sea_map import ship_cell
 
 if TYPE_CHECKING:
     from game.ui.western_sea.sea_tooltips import SeaTooltips
@@ -28,71 +32,30 @@ class Reasons:
         """What keeps the shown seat from researching it."""
         t = self.table
         b, s, seat = t.book, t.state, t.shown_seat
-        if s.holds[seat] >> thing & 1:
-            return self.say("why.owned")
-        lacking = []
-        for terrain in b.rules["cost-terrains"](b, s, seat, thing):
-            if not s.holds[seat] & b.terrain_bits[terrain]:
-                lacking.append(self.say("why.presence", terrain=t.voice.teller.terrain(b.terrains[terrain])))
-        lacking += self._tokens_short(thing)
-        need = b.rules["cost-icons"](b, s, seat, thing)
         have = most_icons(b, s, seat)[b.action["research"]]
-        if have < need:
-            lacking.append(self.say("why.icons", need=need, have=have))
-        if not lacking and self.ask not in ("act", "act.research"):
+        reasons = [self._lacks(why) for why in lacking(b, s, seat, thing, have)]
+        if not reasons and self.ask not in ("act", "act.research"):
             return self.say("why.not-now")
-        return "\n".join(lacking)
+        return "\n".join(reasons)
 
-    def _tokens_short(self, thing: int) -> list[str]:
-        """What is missing after gold has stood in for what it can."""
+    def _lacks(self, why: Why) -> str:
         t = self.table
-        b, s, seat = t.book, t.state, t.shown_seat
-        cost, have = b.rules["cost-tokens"](b, s, seat, thing), s.tokens[seat]
-        short = {k: need - have[k] for k, need in enumerate(cost) if k != b.gold and need > have[k]}
-        spare = have[b.gold] - cost[b.gold]
-        if sum(short.values()) <= spare:
-            return []
-        if spare < 0:
-            short[b.gold] = -spare
-        names = [f"{n} {t.voice.words.name('icons', b.resources[k]).lower()}" for k, n in short.items()]
-        return [self.say("why.tokens", what=", ".join(names))]
+        values = dict(why.values)
+        if "terrain" in values:
+            values["terrain"] = t.voice.teller.terrain(t.book.terrains[values["terrain"]])
+        if "short" in values:
+            names = {kind: t.voice.words.name("icons", t.book.resources[kind]) for kind in values["short"]}
+            values["what"] = ", ".join(
+                f"{n} {names[kind].lower()}" for kind, n in values.pop("short").items()
+            )
+        return self.say(f"why.{why.reason}", **values)
 
     def action(self, n: int) -> str:
         t = self.table
-        s, seat, name = t.state, t.shown_seat, t.book.actions[n]
-        if s.done[seat] >> n & 1:
-            return self.say("why.done")
-        if s.turn != seat:
-            return self.say("why.not-turn")
-        if self.ask == "act" and not (s.mains or any(kinds >> n & 1 for kinds, _ in s.grants)):
-            return self.say("why.no-main")
-        icons = t.icons_ready(seat)[n]
-        if name == "navigate" and ship_cell(s, seat) < 0:
-            return self.sea.no_navigating()
-        if not icons:
-            return self.say("why.no-icons", action=t.action_name(n))
-        if self.ask != "act":
-            return self.say("why.not-now")
-        return self._no_result(name, icons)
-
-    def _no_result(self, name: str, icons: int) -> str:
-        """The icons are there, but nothing could come of them."""
-        t = self.table
-        b, s, seat = t.book, t.state, t.shown_seat
-        key = "why.no-result"
-        if name in ("explore", "raid") and not s.supply[seat]:
-            key = "why.no-tents"
-        elif name == "explore":
-            key = "why.no-site" if s.pile.slots else "why.no-tiles"
-        elif name == "raid":
-            key = "why.no-victim"
-        elif name == "recruit":
-            key = "why.no-access" if icons >= b.table["recruit-icons"][0] else "why.too-few"
-        elif name == "research":
-            key = "why.no-technology"
-        elif name == "trade":
-            key = "why.nothing-to-trade"
-        return self.say(key)
+        bar = t.book.rules["bars-action"](t.book, t.state, t.shown_seat, n)
+        if self.ask != "act" and bar in ("", "no-main"):
+            bar = "not-now"
+        return self.say(f"why.{bar}", action=t.action_name(n))
 
     @property
     def asks_for_shores(self) -> bool:
@@ -122,7 +85,8 @@ class Reasons:
         if decision.ask == "settle.one":
             return self.say("why.reach" if s.supply[seat] else "why.no-tents")
         if decision.ask == "act.raid":
-            return self._no_raid(seat, tile)
+            icons = most_icons(b, s, seat)[b.action["raid"]] + asked(b, s).icons
+            return self.say(f"why.{bars_raid_on(b, s, seat, tile, icons)}")
         if decision.ask == "act":
             return self._no_free_action(seat, tile)
         return self.say("why.not-here")
@@ -134,24 +98,10 @@ class Reasons:
             return self.say("why.explore-first")
         return self.action(t.book.action["explore"])
 
-    def _no_raid(self, seat: int, tile: int) -> str:
-        t = self.table
-        s = t.state
-        here = s.tents[tile * s.seats : (tile + 1) * s.seats]
-        if not t.book.rules["raid-reach"](t.book, s, seat) >> tile & 1:
-            return self.say("why.not-present")
-        return self.say("why.nobody" if sum(here) == here[seat] else "why.defended")
-
     def _no_free_action(self, seat: int, tile: int) -> str:
         """What governing it would ask for."""
-        t = self.table
-        b, s = t.book, t.state
-        if s.house[tile] >= 0 or not present(b, s, seat) >> tile & 1:
-            return ""
-        here = s.tents[tile * s.seats : (tile + 1) * s.seats]
-        lead = here[seat] - max((n for o, n in enumerate(here) if o != seat), default=0)
-        need, price = number(b, s, seat, "govern-lead"), number(b, s, seat, "govern-tents")
-        return self.say("why.govern", need=need, price=price, lead=max(0, lead))
+        why = bars_govern(self.table.book, self.table.state, seat, tile)
+        return self.say(f"why.{why.reason}", **why.values) if why else ""
 
     def die(self, face: int) -> str:
         t = self.table

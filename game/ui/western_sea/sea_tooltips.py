@@ -77,10 +77,6 @@ class SeaTooltips:
 
     # Why not
 
-    def no_navigating(self) -> str:
-        sea = sea_in(self.table.state)
-        return self.say("why.no-ship" if sea and sea.cells else "why.no-sea")
-
     def no_course(self, ask: str, cell: int) -> str:
         """Why a hex is no answer to a question about the sea; nothing if the question is another."""
         t = self.table

@@ -89,9 +89,9 @@ def visit(b: SeaBook, s: SeaState) -> None:
 trial.after("all-rolled", "trial.visit")
 
 
-@trial.rule("can.navigate")
-def can_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return True
+@trial.rule("bars.navigate")
+def bars_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    return ""
 
 
 @trial.step("act.navigate")
@@ -105,9 +105,9 @@ def navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
     emit(s, "sailed", seat, icons)
 
 
-@trial.rule("can.advisor")
-def can_advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return True
+@trial.rule("bars.advisor")
+def bars_advice(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    return ""
 
 
 @trial.step("act.advisor")

@@ -14,10 +14,14 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.explore")
-def can_explore(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+@base.rule("bars.explore")
+def bars_explore(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
     """A tent to place, a tile to draw and a place to put it."""
-    return s.supply[seat] > 0 and len(s.pile.slots) > 0 and bool(b.rules["explore-sites"](b, s, seat, 1))
+    if not s.supply[seat]:
+        return "no-tents"
+    if not s.pile.slots:
+        return "no-tiles"
+    return "" if b.rules["explore-sites"](b, s, seat, 1) else "no-site"
 
 
 @base.rule("explore-sites")
@@ -47,7 +51,7 @@ def most_useful(b: SeaBook, s: SeaState, seat: int) -> int:
 @base.step("explore")
 def explore(b: SeaBook, s: SeaState, seat: int, icons: int) -> None:
     """Also entered by whatever lets a seat explore outside a main action."""
-    if not b.rules["can.explore"](b, s, seat, icons):
+    if b.rules["bars.explore"](b, s, seat, icons):
         return
     n = min(icons + number(b, s, seat, "explore-more"), len(s.pile.slots))
     push(s, *[("explore.draw", seat)] * n, ("explore.pick", seat))

@@ -12,9 +12,9 @@ from game.rules.western_sea.spend import loose_wilds, sources, use_source
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.harvest")
-def can_harvest(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return True
+@base.rule("bars.harvest")
+def bars_harvest(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    return ""
 
 
 @base.step("act.harvest")

@@ -12,9 +12,11 @@ from game.rules.western_sea.spend import most_icons, spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.raid")
-def can_raid(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return s.supply[seat] > 0 and bool(raid_targets(b, s, seat, icons))
+@base.rule("bars.raid")
+def bars_raid(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    if not s.supply[seat]:
+        return "no-tents"
+    return "" if raid_targets(b, s, seat, icons) else "no-victim"
 
 
 def raid_targets(b: SeaBook, s: SeaState, seat: int, icons: int) -> list[tuple[int, int]]:
@@ -29,6 +31,16 @@ def raid_targets(b: SeaBook, s: SeaState, seat: int, icons: int) -> list[tuple[i
                 if other != seat and here[other] and strength > b.rules["defence"](b, s, other, tile):
                     found.append((tile, other))
     return found
+
+
+def bars_raid_on(b: SeaBook, s: SeaState, seat: int, tile: int, icons: int) -> str:
+    """Why this tile is not among the targets."""
+    if not b.rules["raid-reach"](b, s, seat) >> tile & 1:
+        return "not-present"
+    here = s.tents[tile * s.seats : (tile + 1) * s.seats]
+    if sum(here) == here[seat]:
+        return "nobody"
+    return "" if any(t == tile for t, _ in raid_targets(b, s, seat, icons)) else "defended"
 
 
 @base.rule("raid-reach")

@@ -14,9 +14,11 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.recruit")
-def can_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return icons >= b.table["recruit-icons"][0] and bool(b.rules["recruitable"](b, s, seat))
+@base.rule("bars.recruit")
+def bars_recruit(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    if icons < b.table["recruit-icons"][0]:
+        return "too-few"
+    return "" if b.rules["recruitable"](b, s, seat) else "no-access"
 
 
 @base.rule("recruitable")

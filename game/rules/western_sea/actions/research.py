@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
+from game.engine.why import Why
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import Research
@@ -13,18 +16,35 @@ from game.rules.western_sea.spend import most_icons, spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.research")
-def can_research(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return any(researchable(b, s, seat, thing, icons) for thing in s.row)
+@base.rule("bars.research")
+def bars_research(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    return "" if any(researchable(b, s, seat, thing, icons) for thing in s.row) else "no-technology"
 
 
 def researchable(b: SeaBook, s: SeaState, seat: int, thing: int, icons: int) -> bool:
-    if s.holds[seat] >> thing & 1:
-        return False
-    terrains = b.rules["cost-terrains"](b, s, seat, thing)
-    if not all(s.holds[seat] & b.terrain_bits[t] for t in terrains):
-        return False
-    return icons >= b.rules["cost-icons"](b, s, seat, thing) and gold_to_spare(b, s, seat, thing) >= 0
+    return next(lacking(b, s, seat, thing, icons), None) is None
+
+
+def lacking(b: SeaBook, s: SeaState, seat: int, thing: int, icons: int) -> Iterator[Why]:
+    """All that keeps the seat from researching a technology with so many icons."""
+    holds = s.holds[seat]
+    if holds >> thing & 1:
+        yield Why("owned")
+        return
+    for terrain in b.rules["cost-terrains"](b, s, seat, thing):
+        if not holds & b.terrain_bits[terrain]:
+            yield Why("presence", {"terrain": terrain})
+    if gold_to_spare(b, s, seat, thing) < 0:
+        yield Why("tokens", {"short": _tokens_short(b, s, seat, thing)})
+    need = b.rules["cost-icons"](b, s, seat, thing)
+    if icons < need:
+        yield Why("icons", {"need": need, "have": icons})
+
+
+def _tokens_short(b: SeaBook, s: SeaState, seat: int, thing: int) -> dict[int, int]:
+    """By kind, how many tokens are missing, gold that could stand in left aside."""
+    cost, have = b.rules["cost-tokens"](b, s, seat, thing), s.tokens[seat]
+    return {kind: need - have[kind] for kind, need in enumerate(cost) if need > have[kind]}
 
 
 @base.rule("cost-icons")

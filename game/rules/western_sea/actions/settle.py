@@ -12,9 +12,11 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.settle")
-def can_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return s.camp[seat] > 0 or (s.supply[seat] > 0 and b.rules["settle-reach"](b, s, seat) != 0)
+@base.rule("bars.settle")
+def bars_settle(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    if s.camp[seat] or (s.supply[seat] and b.rules["settle-reach"](b, s, seat)):
+        return ""
+    return "no-result"
 
 
 @base.rule("settle-reach")

@@ -12,15 +12,16 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 
-@base.rule("can.trade")
-def can_trade(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+@base.rule("bars.trade")
+def bars_trade(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
     """Something to hand in must be left once the icons are spent."""
     parts = b.rules["parts"]
-    return (
+    goods = (
         any(s.tokens[seat])
         or any(n and parts(b, c) for c, n in enumerate(s.spent[seat]))
         or any(parts(b, face // FACES) for face in s.active[seat])
     )
+    return "" if goods else "nothing-to-trade"
 
 
 @base.step("act.trade")

@@ -236,10 +236,11 @@ def set_face(b: SeaBook, s: SeaState, seat: int) -> None:
 # The advisor's action, of a kind of its own
 
 
-@advisors.rule("can.advisor")
-def can_advise(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+@advisors.rule("bars.advisor")
+def bars_advice(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
     """The icon is the pink die's own: none that an extra action brings stands for it."""
-    return bool(most_icons(b, s, seat)[b.action[ADVISOR]]) and brings(b, s, seat)
+    possible = most_icons(b, s, seat)[b.action[ADVISOR]] and brings(b, s, seat)
+    return "" if possible else "no-result"
 
 
 def brings(b: SeaBook, s: SeaState, seat: int) -> bool:

@@ -277,7 +277,7 @@ def bonus(b: SeaBook, s: SeaState, seat: int) -> None:
 # Explorer: three tiles, two of them explored, the third back on the stack
 
 
-@advice("explorer", lambda b, s, seat: bool(b.rules["can.explore"](b, s, seat, 1)))
+@advice("explorer", lambda b, s, seat: not b.rules["bars.explore"](b, s, seat, 1))
 def explorer(b: SeaBook, s: SeaState, seat: int) -> None:
     draws = [("explore.draw", seat)] * min(EXPLORER_TILES, len(s.pile.slots))
     push(s, *draws, *[("explorer.pick", seat)] * (EXPLORER_TILES - 1), ("explorer.back", seat))

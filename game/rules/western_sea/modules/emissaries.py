@@ -207,14 +207,13 @@ def one_more(inner: Callable[..., int], b: SeaBook, s: SeaState, seat: int) -> i
     return inner(b, s, seat) + may_hire(b, s, seat, s.active[seat])
 
 
-@emissaries.wrap("can.recruit")
-def can_recruit(inner: Callable[..., bool], b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+@emissaries.wrap("bars.recruit")
+def bars_recruit(inner: Callable[..., str], b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
     """Even without a die to take, when one icon can be spent so that the dice to show are left."""
-    if inner(b, s, seat, icons):
-        return True
-    if b.table["recruit-icons"][0] > 1 or not may_hire(b, s, seat, s.active[seat]):
-        return False
-    return any(may_hire(b, s, seat, left) for left in after_one_icon(b, s, seat))
+    bar = inner(b, s, seat, icons)
+    if not bar or b.table["recruit-icons"][0] > 1 or not may_hire(b, s, seat, s.active[seat]):
+        return bar
+    return "" if any(may_hire(b, s, seat, left) for left in after_one_icon(b, s, seat)) else bar
 
 
 def after_one_icon(b: SeaBook, s: SeaState, seat: int) -> Iterator[list[int]]:

@@ -120,9 +120,9 @@ def unclaimed(s: SeaState) -> int:
     return len(at.pile.slots) + len(at.discard)
 
 
-@enclosures.wrap("can.settle")
-def can_settle(inner: Callable[..., bool], b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return inner(b, s, seat, icons) or unclaimed(s) > 0
+@enclosures.wrap("bars.settle")
+def bars_settle(inner: Callable[..., str], b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    return "" if unclaimed(s) else inner(b, s, seat, icons)
 
 
 @enclosures.wrap("settle-most")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.piles import EVERYBODY, UNKNOWN, fix, tell
@@ -24,9 +26,20 @@ from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
 
-@fish.rule("can.navigate")
-def can_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
-    return see_sea(s).ships[seat] != ON_BOARD
+@fish.rule("bars.navigate")
+def bars_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
+    sea = see_sea(s)
+    if sea.ships[seat] != ON_BOARD:
+        return ""
+    return "no-ship" if sea.cells else "no-sea"
+
+
+@fish.wrap("bars-action")
+def bars_action(inner: Callable[..., str], b: SeaBook, s: SeaState, seat: int, action: int) -> str:
+    """Whoever has no ship at sea looks for icons in vain."""
+    bar = inner(b, s, seat, action)
+    no_icons = bar == "no-icons" and action == b.action["navigate"]
+    return bars_navigate(b, s, seat, 0) or bar if no_icons else bar
 
 
 @fish.step("act.navigate")
