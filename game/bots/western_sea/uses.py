@@ -18,6 +18,7 @@ from game.rules.western_sea.content import (
     TileEntry,
     Trigger,
 )
+from game.rules.western_sea.effects import VERBS
 
 OFTEN: dict[str, float] = {
     "rolled": 11,
@@ -69,22 +70,6 @@ NUMBERS: dict[str, float] = {
 """What one more of it is worth. Dice drawn are judged elsewhere."""
 ICONS: dict[str, float] = {"pioneer": 9, "settle": 7, "explore": 6, "trade": 6, "raid": 4}
 OTHER_ICON = 6.0
-EFFECTS: dict[str, float] = {
-    "recruit": 1.6,
-    "place": 1.0,
-    "move": 0.4,
-    "draw": 0.9,
-    "wake": 0.7,
-    "turn": 0.6,
-    "reroll": 0.3,
-    "deal": 1.2,
-    "steal": 1.3,
-    "act": 2.0,
-    "explore": 1.5,
-    "research": 3.0,
-    "hook": 0.8,
-}
-"""What it brings once; of things that are counted, each."""
 CHOSEN = 1.5
 """A die on a face of one's choice, against one that is rolled."""
 GAINS: dict[str, float] = {"vp": 1, "reserve": 1, "tents": 0.6, "gold": 1.3}
@@ -160,7 +145,7 @@ def _effect(effect: Effect) -> float:
         return _effects(effect.may)
     if effect.either is not None:
         return max(_effect(e) for e in effect.either)
-    return EFFECTS[effect.word] * _amount(effect)
+    return VERBS[effect.word].worth * _amount(effect)
 
 
 def _amount(effect: Effect) -> float:

@@ -24,6 +24,7 @@ from game.rules.western_sea.content import (
     NumberEntry,
     Place,
     Recruit,
+    Research,
     Score,
     SetEntry,
     TechnologyEntry,
@@ -68,19 +69,6 @@ class Teller:
     def __init__(self, library: Library, lang: str) -> None:
         self.library = library
         self.words = Words(lang, library.texts[lang])
-        self.verbs: Mapping[str, Callable[[Any], str]] = {
-            "gain": self.gain,
-            "recruit": self.recruit,
-            "place": self.place,
-            "draw": self.draw,
-            "wake": self.wake,
-            "exchange": self.exchange,
-            "act": self.act,
-            "research": lambda what: self.say(f"research.{what.free}", n=what.icons),
-            "may": lambda inside: self.say("may", deeds=self.deeds(inside)),
-            "either": self.either,
-            "hook": lambda name: self.say(f"hook.{name}"),
-        }
         self.modifiers: Mapping[str, Callable[[Any], list[str]]] = {
             "raise_": self.raised,
             "convert": self.convert,
@@ -191,8 +179,9 @@ class Teller:
         return self.clause(effect.word, getattr(effect, effect.word))
 
     def clause(self, word: str, what: Any) -> str:
-        """One verb, without capital and full stop."""
-        return self.verbs[word](what) if word in self.verbs else self.say(word, n=what)
+        """One verb, without capital and full stop: said by the method of its name, or simply counted."""
+        tell: Callable[[Any], str] | None = getattr(self, word, None)
+        return tell(what) if tell else self.say(word, n=what)
 
     def gain(self, gain: Gain) -> str:
         things = self.things(gain)
@@ -234,6 +223,15 @@ class Teller:
         actions = self.words.listed([self.action(a) for a in act.actions], "or")
         key = ("act.only" if act.actions else "act") + (".icons" if act.icons else "")
         return self.say(key, actions=actions, n=act.icons)
+
+    def research(self, research: Research) -> str:
+        return self.say(f"research.{research.free}", n=research.icons)
+
+    def hook(self, name: str) -> str:
+        return self.say(f"hook.{name}")
+
+    def may(self, inside: Sequence[Effect]) -> str:
+        return self.say("may", deeds=self.deeds(inside))
 
     def either(self, inside: Sequence[Effect]) -> str:
         return self.say("either", deeds=self.words.listed([self.effect(e) for e in inside], "else"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
@@ -18,13 +19,22 @@ from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
 from game.rules.western_sea.pieces import can_refill, turn_order
 from game.rules.western_sea.state import SeaState
 
-Verb = Callable[[SeaBook, SeaState, int, Deed, int], None]
+
+class Verb(NamedTuple):
+    """A word of `do`. The field of its name in `Effect` is its type, the teller's method of its name says it."""
+
+    do: Callable[[SeaBook, SeaState, int, Deed, int], None]
+    can: Callable[[SeaBook, SeaState, int, Deed], object]
+    """Whether it would do anything now."""
+    worth: float = 0.0
+    """Victory points that it brings once, roughly; of things that are counted, each. Nothing where that lies
+    in what is gained, exchanged or chosen."""
 
 
 @base.step("do")
 def do(b: SeaBook, s: SeaState, seat: int, deed: int) -> None:
     what = b.deeds[deed]
-    VERBS[what.word](b, s, seat, what, deed)
+    VERBS[what.word].do(b, s, seat, what, deed)
 
 
 def react(b: Rulebook, s: SeaState, event: Event) -> None:
@@ -116,11 +126,11 @@ def either_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int)
 def possible(b: SeaBook, s: SeaState, seat: int, deed: int) -> bool:
     """Whether a deed would do anything now. A hook is trusted to, unless it can tell."""
     what = b.deeds[deed]
-    if what.word in ("may", "either"):
-        return any(possible(b, s, seat, inner) for inner in what.inside)
-    if what.word == "hook":
-        return HOOK_CAN[what.what](b, s, seat) if what.what in HOOK_CAN else True
-    return bool(CAN[what.word](b, s, seat, what))
+    return bool(VERBS[what.word].can(b, s, seat, what))
+
+
+def any_inside(b: SeaBook, s: SeaState, seat: int, deed: Deed) -> bool:
+    return any(possible(b, s, seat, inner) for inner in deed.inside)
 
 
 # hook
@@ -131,38 +141,37 @@ def hook(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:
 
 
 VERBS: dict[str, Verb] = {
-    "gain": goods.gain,
-    "recruit": dice.recruit,
-    "place": land.place,
-    "move": land.move,
-    "draw": dice.draw,
-    "wake": dice.wake,
-    "turn": dice.turn,
-    "reroll": dice.reroll,
-    "exchange": goods.exchange,
-    "deal": goods.deal,
-    "steal": goods.steal,
-    "act": act,
-    "explore": explore,
-    "research": research,
-    "may": may,
-    "either": either,
-    "hook": hook,
-}
-
-CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
-    "gain": lambda b, s, seat, deed: goods.can_take(b, s, seat, deed.what),
-    "recruit": lambda b, s, seat, deed: any(s.stock[c] for c in dice.colours_for(b, s, seat, deed.what)),
-    "place": lambda b, s, seat, deed: land.tiles_to_place(b, s, seat, deed.what),
-    "move": lambda b, s, seat, deed: land.tents_to_move(b, s, seat),
-    "draw": lambda b, s, seat, deed: any(s.bag[seat]) or (deed.what.refill and can_refill(b, s, seat)),
-    "wake": lambda b, s, seat, deed: any(s.spent[seat]),
-    "turn": lambda b, s, seat, deed: s.active[seat],
-    "reroll": lambda b, s, seat, deed: s.active[seat],
-    "exchange": goods.can_exchange,
-    "deal": lambda b, s, seat, deed: any(s.tokens[seat]),
-    "steal": lambda b, s, seat, deed: goods.to_steal_from(b, s, seat),
-    "act": lambda b, s, seat, deed: s.turn == seat and actions_of(b, deed) & ~s.done[seat],
-    "explore": lambda b, s, seat, deed: not b.rules["bars.explore"](b, s, seat, deed.what),
-    "research": lambda b, s, seat, deed: can_research_free(b, s, seat, deed.what),
+    "gain": Verb(goods.gain, lambda b, s, seat, deed: goods.can_take(b, s, seat, deed.what)),
+    "recruit": Verb(
+        dice.recruit,
+        lambda b, s, seat, deed: any(s.stock[c] for c in dice.colours_for(b, s, seat, deed.what)),
+        worth=1.6,
+    ),
+    "place": Verb(land.place, lambda b, s, seat, deed: land.tiles_to_place(b, s, seat, deed.what), worth=1.0),
+    "move": Verb(land.move, lambda b, s, seat, deed: land.tents_to_move(b, s, seat), worth=0.4),
+    "draw": Verb(
+        dice.draw,
+        lambda b, s, seat, deed: any(s.bag[seat]) or (deed.what.refill and can_refill(b, s, seat)),
+        worth=0.9,
+    ),
+    "wake": Verb(dice.wake, lambda b, s, seat, deed: any(s.spent[seat]), worth=0.7),
+    "turn": Verb(dice.turn, lambda b, s, seat, deed: s.active[seat], worth=0.6),
+    "reroll": Verb(dice.reroll, lambda b, s, seat, deed: s.active[seat], worth=0.3),
+    "exchange": Verb(goods.exchange, goods.can_exchange),
+    "deal": Verb(goods.deal, lambda b, s, seat, deed: any(s.tokens[seat]), worth=1.2),
+    "steal": Verb(goods.steal, lambda b, s, seat, deed: goods.to_steal_from(b, s, seat), worth=1.3),
+    "act": Verb(
+        act, lambda b, s, seat, deed: s.turn == seat and actions_of(b, deed) & ~s.done[seat], worth=2.0
+    ),
+    "explore": Verb(
+        explore, lambda b, s, seat, deed: not b.rules["bars.explore"](b, s, seat, deed.what), worth=1.5
+    ),
+    "research": Verb(research, lambda b, s, seat, deed: can_research_free(b, s, seat, deed.what), worth=3.0),
+    "may": Verb(may, any_inside),
+    "either": Verb(either, any_inside),
+    "hook": Verb(
+        hook,
+        lambda b, s, seat, deed: deed.what not in HOOK_CAN or HOOK_CAN[deed.what](b, s, seat),
+        worth=0.8,
+    ),
 }
