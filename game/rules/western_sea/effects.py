@@ -21,7 +21,7 @@ from game.rules.western_sea.state import SeaState
 
 
 class Verb(NamedTuple):
-    """A word of `do`. The field of its name in `Effect` is its type, the teller's method of its name says it."""
+    """A word of `do`. Its type is the field of its name in `Effect`, its words the teller's method of it."""
 
     do: Callable[[SeaBook, SeaState, int, Deed, int], None]
     can: Callable[[SeaBook, SeaState, int, Deed], object]
