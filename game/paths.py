@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Literal
 
 DATA_FOLDERS = ("content", "assets", "saves")
+COMMON = "common"
+"""The folder of the assets with what all games share; each game has one of its own name beside it."""
 
 UserFolder = Literal["saves", "settings", "packs", "logs"]
 

@@ -12,7 +12,7 @@ from game.engine.content import ContentError, Library, Problem, installed_packs,
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.saves import Save, read
-from game.engine.trouble import Trouble
+from game.engine.trouble import Trouble, trouble_of
 from game.rules.catalogue import find_game, open_library
 from game.tools.refusal import Refusal
 
@@ -99,8 +99,9 @@ def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:
     save = read(path)
     game = find_game(save.setup.game)
     library = open_library(game, packs or _installed(save.packs), texts)
-    game.check_setup(save.setup)
-    return Opened(save, game, library, game.make_book(library.only(save.index), save.setup))
+    with trouble_of(game.name):
+        game.check_setup(save.setup)
+        return Opened(save, game, library, game.make_book(library.only(save.index), save.setup))
 
 
 def _installed(wanted: Sequence[str]) -> list[Path]:

@@ -14,7 +14,7 @@ import msgspec
 import msgspec.structs
 import pygame
 
-from game.paths import resource
+from game.paths import COMMON, resource
 from game.ui.art import Art
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
@@ -158,7 +158,7 @@ class App:
     def _set_icon(self) -> None:
         try:
             pygame.display.set_icon(
-                pygame.image.load_sized_svg(str(resource("assets", "icon.svg")), (64, 64))
+                pygame.image.load_sized_svg(str(resource("assets", COMMON, "icon.svg")), (64, 64))
             )
         except (pygame.error, OSError):
             return  # a window without our picture is still a window
@@ -228,7 +228,7 @@ class App:
         files = {
             "message.no-picture": [f"assets/{name}.svg" for name in self.art.missing],
             "message.no-type": [FILES[face][1] for face in self.kit.type.missing],
-            "trouble.no-sound": [f"assets/sounds/{name}.wav" for name in self.sound.missing],
+            "trouble.no-sound": [f"assets/{name}.wav" for name in self.sound.missing],
         }
         for phrase, names in files.items():
             new = sorted(set(names) - self._told)

@@ -1,4 +1,8 @@
-"""Pictures: our SVG files, rasterised once per size and colouring; a plain frame stands for a missing one."""
+"""Pictures: our SVG files, rasterised once per size and colouring; a plain frame stands for a missing one.
+
+A picture is called by a short name, such as `icons/ship`. A game finds it in its own folder of the assets, or
+else among those that all games share.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from functools import cache
 
 import pygame
 
-from game.paths import resource
+from game.paths import COMMON, resource
 from game.ui.palette import BRASS_DARK, CREAM, Livery, hexed
 from game.ui.picture_cache import PictureCache, at_scale
 
@@ -23,10 +27,15 @@ LIGHT, DARK = "#ff00ff", "#aa00aa"
 
 
 class Art:
-    def __init__(self) -> None:
-        self.missing: dict[str, str] = {}
+    def __init__(self, game: str = "", shared: Art | None = None) -> None:
+        self.game = game
+        self.missing: dict[str, str] = shared.missing if shared else {}
         """Pictures that could not be read, and why."""
-        self._kept = PictureCache(MOST_PIXELS)
+        self._kept: PictureCache = shared._kept if shared else PictureCache(MOST_PIXELS)
+
+    def of(self, game: str) -> Art:
+        """The same pictures with those of a game before them."""
+        return Art(game, self)
 
     def fit(self, scale: float) -> None:
         """Where everything is shown smaller, less is kept."""
@@ -35,10 +44,10 @@ class Art:
     def picture(
         self, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None
     ) -> pygame.Surface:
-        """The picture `assets/<name>.svg`, so many pixels wide and high (square unless told)."""
+        """The picture of that name, so many pixels wide and high (square unless told)."""
         width = max(1, width)
         height = max(1, height or width)
-        key = (name, width, height, "".join(colours.values()) if colours else "")
+        key = (self._home(name), name, width, height, "".join(colours.values()) if colours else "")
         return self._kept.take(key, lambda: self._drawn(name, width, height, colours))
 
     def scaled(self, name: str, side: int) -> pygame.Surface:
@@ -46,13 +55,14 @@ class Art:
 
         It is rasterised in a few sizes only and made smaller from the next, which is many times faster.
         """
+        home = self._home(name)
         fitting = [step for step in STEPS if side <= step <= 3 * side]
-        kept = [step for step in fitting if (name, step, step, "") in self._kept]
+        kept = [step for step in fitting if (home, name, step, step, "") in self._kept]
         roomy = [step for step in fitting if step >= side * ROOM]
         master = kept[0] if kept else roomy[0] if roomy else side
         if master == side:
             return self.picture(name, side)
-        key = (name, side, side, "scaled")
+        key = (home, name, side, side, "scaled")
         return self._kept.take(
             key, lambda: pygame.transform.smoothscale(self.picture(name, master), (side, side))
         )
@@ -64,30 +74,35 @@ class Art:
         )
 
     def has(self, name: str) -> bool:
-        return source(name) is not None
+        return source(name, self._home(name)) is not None
+
+    def _home(self, name: str) -> str:
+        """The folder of the assets where the picture is."""
+        return self.game if self.game and source(name, self.game) is not None else COMMON
 
     def _drawn(self, name: str, width: int, height: int, colours: Mapping[str, str] | None) -> pygame.Surface:
-        text = source(name)
+        home = self._home(name)
+        text, file = source(name, home), f"{home}/{name}"
         if text is None:
-            self.missing.setdefault(name, "it is not there")
+            self.missing.setdefault(file, "it is not there")
             return _stand_in(width, height)
         if not text.rstrip().endswith("</svg>"):
-            self.missing.setdefault(name, "its end is missing")
+            self.missing.setdefault(file, "its end is missing")
             return _stand_in(width, height)
         for old, new in (colours or {}).items():
             text = text.replace(old, new)
         try:
             drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
         except (pygame.error, ValueError) as error:
-            self.missing.setdefault(name, str(error))
+            self.missing.setdefault(file, str(error))
             return _stand_in(width, height)
         return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
 
 @cache
-def source(name: str) -> str | None:
+def source(name: str, home: str) -> str | None:
     try:
-        return resource("assets", f"{name}.svg").read_text("utf-8")
+        return resource("assets", home, f"{name}.svg").read_text("utf-8")
     except (OSError, ValueError):
         return None
 

@@ -59,12 +59,20 @@ def guessed_scale(size: tuple[int, int]) -> int:
 
 
 class Kit:
-    def __init__(self, scale: float, wording: Wording, art: Art) -> None:
+    def __init__(self, scale: float, wording: Wording, art: Art, shared: Kit | None = None) -> None:
         self.scale = scale
-        self.type = Typesetter(scale)
+        self.type: Typesetter = shared.type if shared else Typesetter(scale)
         self.art = art
         self.say = wording
-        self._made = PictureCache(MOST_PIXELS)
+        self._made: PictureCache = shared._made if shared else PictureCache(MOST_PIXELS)
+        self._of: dict[str, Kit] = shared._of if shared else {"": self}
+
+    def of(self, game: str) -> Kit:
+        """The same kit with a game's own pictures and words before those that all games share."""
+        if game not in self._of:
+            base = self._of[""]
+            self._of[game] = Kit(self.scale, base.say.of(game), base.art.of(game), base)
+        return self._of[game]
 
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""
@@ -121,8 +129,8 @@ class Kit:
     # Made once
 
     def made(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """A picture by its key, made by `make()` the first time."""
-        return self._made.take(key, make)
+        """A picture by its key, made by `make()` the first time; each game has keys of its own."""
+        return self._made.take((self.art.game, *key), make)
 
     # Rounded things
 
@@ -130,7 +138,7 @@ class Kit:
         """Bands around each other, from the edge inwards, with smooth corners: those are kept, the straight
         parts between them are drawn anew."""
         r = min(radius, rect.w // 2, rect.h // 2)
-        corners = self.made(("corners", r, bands), lambda: _corners(r, bands))
+        corners = self._made.take(("corners", r, bands), lambda: _corners(r, bands))
         for n, (inset, colour) in enumerate(bands):
             if colour is None:
                 continue
@@ -157,7 +165,7 @@ class Kit:
 
     def roundel(self, radius: int, bands: Bands) -> Surface:
         """The same as a disc."""
-        return self.made(("corners", radius, bands), lambda: _corners(radius, bands))
+        return self._made.take(("corners", radius, bands), lambda: _corners(radius, bands))
 
     # Panels and buttons
 
@@ -170,10 +178,12 @@ class Kit:
         end = margin + self.u(22)
         narrow = 2 * (end - margin) + middle
         if rect.w <= narrow:
-            picture = self.made(("panel", rect.size, fill), lambda: self._panel(rect.w, rect.h, fill, margin))
+            picture = self._made.take(
+                ("panel", rect.size, fill), lambda: self._panel(rect.w, rect.h, fill, margin)
+            )
             surface.blit(picture, (rect.x - margin, rect.y - margin))
             return
-        picture = self.made(("panel", rect.h, fill), lambda: self._panel(narrow, rect.h, fill, margin))
+        picture = self._made.take(("panel", rect.h, fill), lambda: self._panel(narrow, rect.h, fill, margin))
         left, right, y, h = rect.x - margin, rect.right + margin, rect.y - margin, picture.get_height()
         surface.blit(picture, (left, y), Rect(0, 0, end, h))
         for x in range(left + end, right - end, middle):

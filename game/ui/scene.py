@@ -26,6 +26,8 @@ class Scene:
     """Scenes lie on a stack; the topmost is seen and heard."""
 
     name = ""
+    game = ""
+    """The game that it is about, with whose pictures and words it is drawn; most are about none."""
     music = True
 
     def __init__(self, app: App) -> None:
@@ -48,11 +50,14 @@ class Scene:
 
     @property
     def kit(self) -> Kit:
-        return self.app.kit
+        return self.app.kit.of(self.game)
 
     @property
     def stage(self) -> Stage:
         return self.app.stage
+
+    def sound(self, name: str, volume: float = 1.0) -> None:
+        self.app.sound.play(name, volume, self.game)
 
     # To be filled in by each scene
 
@@ -192,11 +197,11 @@ class Scene:
         elif (taken := self.spot(pressed)) and taken.carried:
             self.stage.touch()
             if any(widget.drop(taken, release.at) for widget in self.widgets):
-                self.app.sound.play("click")
+                self.sound("click")
 
     def choose(self, spot: Spot) -> None:
         assert spot.act
-        self.app.sound.play("click")
+        self.sound("click")
         spot.act()
 
     def take_letters(self, widget: Widget | None) -> None:

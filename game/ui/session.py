@@ -20,7 +20,7 @@ from game.engine.match import Match, Record
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
-from game.engine.trouble import Trouble
+from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
 from game.rules.catalogue import check_screen
 from game.tools.common import Opened, open_game, open_save, packs_to_play_with
@@ -290,8 +290,9 @@ def begin(
     sound, problems = packs_to_play_with(setup.game, packs)
     game, library = open_game(setup.game, sound)
     check_seats(setup.seats, human=True, rivals=game.rivals)
-    game.check_setup(setup)
-    match = Match(game, game.make_book(library, setup), setup)
+    with trouble_of(game.name):
+        game.check_setup(setup)
+        match = Match(game, game.make_book(library, setup), setup)
     shelf = Shelf(user_dir("saves"))
     shelf.tidy()
     name = free_name(shelf, f"{setup.game}-{setup.seed}")

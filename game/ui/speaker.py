@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from random import Random
 
 import pygame
 
-from game.paths import resource
+from game.paths import COMMON, resource
 from game.ui.quiet import quiet
 from game.ui.settings import Settings
 
@@ -17,6 +18,9 @@ VARIANTS = {"die-knock": 4}
 
 
 class Speaker:
+    """A recording is called by its name. A game finds it in its own folder of the assets, or else among those
+    that all games share."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.able = False
@@ -40,12 +44,12 @@ class Speaker:
         except pygame.error as error:
             self.trouble = str(error)
 
-    def play(self, name: str, volume: float = 1.0) -> None:
+    def play(self, name: str, volume: float = 1.0, game: str = "") -> None:
         if not self.able or self.settings.mute or not self.settings.sound:
             return
         if name in VARIANTS:
             name = f"{name}-{self._random.randint(1, VARIANTS[name])}"
-        sound = self._loaded(name)
+        sound = self._loaded(name, game)
         if sound:
             channel = sound.play()
             if channel:
@@ -62,11 +66,21 @@ class Speaker:
         if self._sea:
             self._sea.set_volume(volume)
 
-    def _loaded(self, name: str) -> pygame.mixer.Sound | None:
-        if name not in self._kept:
+    def _loaded(self, name: str, game: str = "") -> pygame.mixer.Sound | None:
+        home = game if game and _is_there(name, game) else COMMON
+        file = f"{home}/sounds/{name}"
+        if file not in self._kept:
             try:
-                self._kept[name] = pygame.mixer.Sound(str(resource("assets", "sounds", f"{name}.wav")))
+                self._kept[file] = pygame.mixer.Sound(str(resource("assets", f"{file}.wav")))
             except (OSError, pygame.error) as error:
-                self._kept[name] = None
-                self.missing[name] = str(error)
-        return self._kept[name]
+                self._kept[file] = None
+                self.missing[file] = str(error)
+        return self._kept[file]
+
+
+@cache
+def _is_there(name: str, game: str) -> bool:
+    try:
+        return bool(resource("assets", game, "sounds", f"{name}.wav"))
+    except OSError:
+        return False

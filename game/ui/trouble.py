@@ -27,6 +27,8 @@ def plain(say: Wording, error: Exception) -> str:
         shown = [str(problem) for problem in error.problems[:MOST_PROBLEMS]]
         more = len(error.problems) - len(shown)
         return "\n".join([*shown, f"(+{more})"] if more else shown)
+    if isinstance(error, Trouble) and error.game:
+        say = say.of(error.game)
     if isinstance(error, Trouble) and say.has(f"refusal.{error.key}"):
         told = {k: plain(say, v) if isinstance(v, Exception) else v for k, v in error.values.items()}
         return say(f"refusal.{error.key}", **told)

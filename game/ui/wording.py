@@ -1,4 +1,8 @@
-"""The words of the interface, in the player's language."""
+"""The words of the interface, in the player's language.
+
+What all screens share stands in `content/interface`; a game's own words, and what it says otherwise, in its
+`content/<game>/interface`. So no two games can get into each other's way.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,19 @@ from game.engine.yamlio import read_document
 from game.paths import resource
 
 LANGUAGES = ("en", "it")
+FOLDER = "interface"
 
 
 @cache
-def phrases(lang: str) -> dict[str, str]:
+def phrases(lang: str, game: str = "") -> dict[str, str]:
     """Every phrase by its full name; each room of the interface has a file of its own."""
-    folder = resource("content", "interface", lang)
-    found: dict[str, str] = {}
+    found = dict(phrases(lang)) if game else {}
+    try:
+        folder = resource("content", *([game] if game else []), FOLDER, lang)
+    except FileNotFoundError:
+        if not game:
+            raise
+        return found  # it says everything as all games do
     for path in sorted(folder.glob("*.yaml")):
         found |= dict(_flat("", read_document(path, folder, typed=False).data))
     return found
@@ -33,19 +43,19 @@ def _flat(prefix: str, node: Any) -> list[tuple[str, str]]:
 class Wording:
     """`say("menu.quit")`; values go where the phrase has their names in braces."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
-        self._phrases = phrases(lang)
+        self.game = game
+        self._phrases = phrases(lang, game)
 
     def __call__(self, key: str, **values: object) -> str:
         one = f"{key}.one" if values.get("n") == 1 else key  # of one thing some phrases speak in other words
         text = self._phrases.get(one) or self._phrases.get(key, key)
         return text.format(**values) if values else text
 
-    def of_game(self, key: str, game: str, **values: object) -> str:
-        """The phrase as it goes for one game; most go for all of them."""
-        own = f"{key}-{game}"
-        return self(own if self.has(own) else key, **values)
+    def of(self, game: str) -> Wording:
+        """The words as they go for a game; most go for all of them."""
+        return self if game == self.game else Wording(self.lang, game)
 
     def has(self, key: str) -> bool:
         return key in self._phrases

@@ -1,4 +1,4 @@
-"""Draws the tiles' landscapes into assets/terrains and the sprites of the sea into assets/sea.
+"""Draws the landscapes of tiles into the folders `terrains` of the assets, and sprites of the sea into `sea`.
 
 python -m game.workshop.draw_terrains writes the same files every time: each picture has its own dice, seeded
 with its name. Run it after changing anything in game.workshop.terrains, and look at the pictures.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from game.paths import resource
+from game.workshop.places import place
 from game.workshop.terrains import (
     chart,
     coast,
@@ -61,22 +61,21 @@ SPRITES: dict[str, Callable[[], str]] = {
 
 
 def main() -> None:
-    terrains, sea = (resource("assets") / name for name in ("terrains", "sea"))
     for terrain, variants in LANDSCAPES.items():
         for number, draw in enumerate(variants, 1):
-            write(terrains / f"{terrain}-{number}.svg", landscape(terrain, number, draw))
-    write(terrains / "back.svg", landscape("back", 1, chart.back))
+            write(place("terrains", f"{terrain}-{number}.svg"), landscape(terrain, number, draw))
+    write(place("terrains", "back.svg"), landscape("back", 1, chart.back))
     for name, draw in islands.SEA_TILES.items():
-        write(terrains / f"{name}.svg", landscape("deep", number_of(name), draw))
-    write(terrains / "small-harbour.svg", landscape("coast", 9, islands.hidden_cove))
-    write(terrains / "sea-back.svg", landscape("abyss", 1, islands.back))
+        write(place("terrains", f"{name}.svg"), landscape("deep", number_of(name), draw))
+    write(place("terrains", "small-harbour.svg"), landscape("coast", 9, islands.hidden_cove))
+    write(place("terrains", "sea-back.svg"), landscape("abyss", 1, islands.back))
     for name, shore in SHORES.items():
         for sixth in range(shores.SIXTHS):
-            write(terrains / f"{name}-{sixth}.svg", landscape("coast", 10 + sixth, shore(sixth)))
+            write(place("terrains", f"{name}-{sixth}.svg"), landscape("coast", 10 + sixth, shore(sixth)))
     for name in landmarks.TOWERS:
-        write(terrains / f"on-{name}.svg", landmarks.lighthouse(name))
+        write(place("terrains", f"on-{name}.svg"), landmarks.lighthouse(name))
     for name, sprite in SPRITES.items():
-        write(sea / f"{name}.svg", sprite())
+        write(place("sea", f"{name}.svg"), sprite())
 
 
 def number_of(name: str) -> int:

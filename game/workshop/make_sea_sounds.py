@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from game.paths import resource
 from game.workshop.make_sounds import (
     BELL,
     BOARD,
@@ -24,6 +23,7 @@ from game.workshop.make_sounds import (
     swish,
     write,
 )
+from game.workshop.places import place
 
 
 def wave(rng: Random) -> Sound:
@@ -67,7 +67,7 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
 
 def main() -> None:
     for name, (recipe, peak) in RECIPES.items():
-        write(resource("assets", "sounds") / f"{name}.wav", finished(recipe(Random(name)), peak))
+        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), peak))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Literal
 
-from game.paths import resource
+from game.workshop.places import place
 
 RATE = 22050
 Sound = list[float]
@@ -426,10 +426,8 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
 
 
 def main() -> None:
-    folder = resource("assets") / "sounds"
-    folder.mkdir(exist_ok=True)
     for name, (recipe, peak) in RECIPES.items():
-        write(folder / f"{name}.wav", finished(recipe(Random(name)), peak, loop=name == "sea"))
+        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), peak, loop=name == "sea"))
 
 
 def write(path: Path, sound: Sound) -> None:

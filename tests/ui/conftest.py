@@ -8,6 +8,7 @@ import pytest
 
 from game.ui.app import App
 from game.ui.settings import Settings
+from game.ui.wording import Wording
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +17,20 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def nothing_unsaid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a screen says is written somewhere: for its game or for all."""
+    say = Wording.__call__
+
+    def known(self: Wording, key: str, **values: object) -> str:
+        assert self.has(key) or self.has(f"{key}.one"), (
+            f"nobody has written '{key}' ({self.game or 'common'})"
+        )
+        return say(self, key, **values)
+
+    monkeypatch.setattr(Wording, "__call__", known)
 
 
 MakeApp = Callable[..., App]

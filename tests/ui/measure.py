@@ -136,7 +136,7 @@ class Screen:
         for widget in self.scene.widgets:
             self.book.widget = widget
             self.book.set_clip(None)
-            widget.paint(self.book, app.kit)
+            widget.paint(self.book, app.scene.kit)
         self.cut = list(app.kit.type.cut)
 
     def faults(self) -> list[str]:

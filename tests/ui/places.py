@@ -35,8 +35,8 @@ from game.ui.settings import NewGame, SeatChoice
 from game.ui.western_sea.pick import PickScene
 from game.ui.western_sea.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
-from tests.ui import terrae_places
-from tests.ui.sailors import match_at
+from tests.ui.finis_terrae import places as terrae_places
+from tests.ui.western_sea.sailors import match_at
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Anna", "Bartolomeo Verdi", "Chiara", "Massimiliano Re")

@@ -20,7 +20,7 @@ from game.ui.tooltips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
-from tests.ui.test_table import Player1, sit_down
+from tests.ui.western_sea.test_table import Player1, sit_down
 
 NAMES = ("Anna", "Bruno", "Carla")
 

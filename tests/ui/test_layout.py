@@ -54,7 +54,7 @@ def tip_faults(app: App) -> list[str]:
         if not isinstance(tip, Tip):
             continue
         app.kit.type.cut.clear()
-        w, h = tip_size(app.kit, tip)
+        w, h = tip_size(app.scene.kit, tip)
         if w > app.stage.rect.w or h > app.stage.rect.h - app.kit.u(20):
             found.append(f"the tooltip of {spot.name} is {w}x{h}")
         found += [f"cut off in the tooltip of {spot.name}: {text!r}" for text, _, _ in app.kit.type.cut]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.paths import resource
 from game.rules.catalogue import find_game, open_library
 from game.rules.finis_terrae.content import CATEGORIES
 from game.rules.finis_terrae.vocabulary import EVENTS, OPTIONS, QUIET
+from game.ui import art as art_module
 from game.ui.art import DARK, LIGHT, Art
 from game.ui.finis_terrae import icons
 
@@ -15,20 +18,34 @@ SILENT = {*QUIET, "together"}
 """Events that no line of the log tells."""
 FOLDERS = ("icons", "pieces", "weather", "technologies", "emissaries", "advisors")
 PICTURES = sorted(
-    f"{folder}/{path.stem}" for folder in FOLDERS for path in resource("assets", folder).glob("*.svg")
+    (path.parts[-3], f"{folder}/{path.stem}")
+    for folder in FOLDERS
+    for path in resource("assets").glob(f"*/{folder}/*.svg")
 )
-
-
-@pytest.fixture(scope="module")
-def art() -> Art:
-    return Art()
+COMMON, SEA, TERRAE = Art(), Art("western-sea"), Art("finis-terrae")
 
 
 def drawn(art: Art, name: str) -> bool:
     return art.has(name if "/" in name else f"icons/{name}")
 
 
-def test_all_content_of_finis_terrae_has_a_picture(art: Art) -> None:
+def test_a_game_finds_its_own_before_what_all_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for home, colour in (("common", "red"), ("mine", "blue")):
+        (tmp_path / home).mkdir()
+        square = f'<path d="M0 0h9v9H0z" fill="{colour}"/>'
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{square}</svg>'
+        (tmp_path / home / "thing.svg").write_text(text)
+    monkeypatch.setattr(art_module, "resource", lambda _, home, file: tmp_path / home / file)
+    shared = Art()
+    mine, other = shared.of("mine"), shared.of("other")
+    assert mine.picture("thing", 9).get_at((4, 4))[:3] == (0, 0, 255)
+    assert other.picture("thing", 9) is shared.picture("thing", 9)
+    assert shared.picture("thing", 9).get_at((4, 4))[:3] == (255, 0, 0)
+    art_module.source.cache_clear()
+
+
+def test_all_content_of_finis_terrae_has_a_picture() -> None:
+    art = TERRAE
     entries = open_library(find_game("finis-terrae")).entries
     assert not [id_ for id_ in entries["goods"] if not drawn(art, id_)]
     assert not [id_ for id_ in entries["weather"] if not (drawn(art, id_) and drawn(art, f"weather/{id_}"))]
@@ -37,15 +54,17 @@ def test_all_content_of_finis_terrae_has_a_picture(art: Art) -> None:
     assert tuple(icons.CATEGORIES) == CATEGORIES
 
 
-def test_all_that_is_chosen_or_told_has_a_picture(art: Art) -> None:
+def test_all_that_is_chosen_or_told_has_a_picture() -> None:
+    art = TERRAE
     assert {verb for verbs in OPTIONS.values() for verb in verbs} == set(icons.VERBS)
     assert set(EVENTS) - SILENT <= set(icons.EVENTS) <= set(EVENTS)
     tables = (icons.TILES, icons.AWARDS, icons.CATEGORIES, icons.PHASES, icons.VERBS, icons.EVENTS)
     assert not {name for table in tables for name in table.values() if not drawn(art, name)}
 
 
-def test_all_content_of_western_sea_has_a_picture(art: Art) -> None:
+def test_all_content_of_western_sea_has_a_picture() -> None:
     """With every module: technologies, portraits, resources and terrains."""
+    art = SEA
     entries = open_library(find_game("western-sea")).entries
     for kind in ("technologies", "emissaries", "advisors"):
         assert len(entries[kind]) >= 7
@@ -55,17 +74,18 @@ def test_all_content_of_western_sea_has_a_picture(art: Art) -> None:
     assert drawn(art, "embassy") and drawn(art, "enclosure")
 
 
-def test_dice_have_faces(art: Art) -> None:
+def test_dice_have_faces() -> None:
     faces = [f"pip-{n}" for n in range(1, 7)]
     faces += [f"wind-{name}" for name in ("north", "east", "south", "west")]
-    assert not [name for name in faces if not drawn(art, name)]
+    assert not [name for name in faces if not drawn(TERRAE, name)]
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_seen_when_small(art: Art, name: str) -> None:
+@pytest.mark.parametrize(("home", "name"), PICTURES)
+def test_a_picture_is_seen_when_small(home: str, name: str) -> None:
     """Something dark outlines something light, and nothing but the views of the sea fills its square."""
+    art = COMMON.of("" if home == "common" else home)
     picture = art.picture(name, 24, colours={LIGHT: "#d04030", DARK: "#802010"})
-    assert name not in art.missing
+    assert f"{home}/{name}" not in art.missing
     wide, high = picture.get_size()
     pixels = [picture.get_at((x, y)) for x in range(wide) for y in range(high)]
     solid = [pixel for pixel in pixels if pixel.a > 200]

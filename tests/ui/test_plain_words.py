@@ -15,7 +15,7 @@ from game.engine import saves
 from game.engine.game import Setup, SetupError
 from game.engine.saves import SUFFIX, Player, SaveError, read
 from game.engine.trouble import Trouble
-from game.rules.catalogue import find_game
+from game.rules.catalogue import PACKAGES, find_game
 from game.ui.player_names import shown_name
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
@@ -57,7 +57,7 @@ def test_a_bot_is_called_the_same_in_the_set_up_at_the_table_and_in_the_menu(
 
 def test_every_colour_has_a_captain_of_its_own() -> None:
     for lang in LANGUAGES:
-        say = Wording(lang)
+        say = Wording(lang, "western-sea")
         assert len({shown_name(say, "", "greedy", 0, livery) for livery in range(6)}) == 6
         assert shown_name(say, "", "diceoneer", 1, 0) == say("bot.diceoneer")
         assert shown_name(say, " Ada ", "greedy", 1, 0) == "Ada"
@@ -82,7 +82,8 @@ def test_every_refusal_is_told_in_both_languages() -> None:
     keys = keys_in_the_code()
     assert {"count", "technology", "damaged", "disk-full", "pack-gone"} <= keys
     for lang in LANGUAGES:
-        there = {key.removeprefix("refusal.") for key in phrases(lang) if key.startswith("refusal.")}
+        said = [key for game in ("", *PACKAGES) for key in phrases(lang, game)]
+        there = {key.removeprefix("refusal.") for key in said if key.startswith("refusal.")}
         assert keys == there, lang
 
 
@@ -114,7 +115,7 @@ def test_a_disk_is_told_in_plain_words() -> None:
 
 
 def test_of_one_thing_it_is_spoken_in_the_singular() -> None:
-    say = Wording("en")
+    say = Wording("en", "western-sea")
     assert say("tile.tents", who="Ada", n=1) == "Ada: 1 tent"
     assert say("tile.tents", who="Ada", n=2) == "Ada: 2 tents"
 

@@ -148,7 +148,7 @@ def test_technologies_are_picked_one_by_one(menu: Menu) -> None:
     hands.press("escape")
     spot = scene.spot("start")
     assert spot and spot.act is None, "a set that is not complete can't be played"
-    assert scene.line.text == app.kit.say("new-game.trouble-pick", n=0, most=9)
+    assert scene.line.text == scene.kit.say("new-game.trouble-pick", n=0, most=9)
     hands.click_on("change")
     names = scene.shelf.cards[:10]
     for name in names:
@@ -204,7 +204,7 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     assert scene.spot("option navy-back more")
     hands.click_on("module fish-and-ships")
     hands.click_on("seats 3")
-    assert scene.line.text == app.kit.say("new-game.trouble-rival")
+    assert scene.line.text == scene.kit.say("new-game.trouble-rival")
     start = scene.spot("start")
     assert start and start.act is None
     hands.click_on("seats 2")

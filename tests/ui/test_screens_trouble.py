@@ -114,10 +114,12 @@ def test_missing_pictures_are_told_once_and_the_game_goes_on(
     make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = art.source
-    monkeypatch.setattr(art, "source", lambda name: None if name == "icons/rules" else whole(name))
+    monkeypatch.setattr(
+        art, "source", lambda name, home: None if name == "icons/rules" else whole(name, home)
+    )
     app = make_app()
     app.push(MenuScene(app))
-    assert "assets/icons/rules.svg" in told(app)
+    assert "assets/common/icons/rules.svg" in told(app)
     hands = Hands(app)
     hands.press("escape")
     hands.frames(3)
@@ -128,9 +130,9 @@ def test_missing_pictures_are_told_once_and_the_game_goes_on(
 
 def test_a_damaged_picture_is_a_frame(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
-    monkeypatch.setattr(art, "source", lambda name: "<svg this is no picture")
+    monkeypatch.setattr(art, "source", lambda name, home: "<svg this is no picture")
     assert app.art.picture("icons/quit", 31).get_size() == (31, 31)
-    assert "icons/quit" in app.art.missing
+    assert "common/icons/quit" in app.art.missing
 
 
 def test_missing_type_is_told_and_replaced(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,6 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 
 class TerraeWriter(Writer):
-    texts = "terrae-book"
     icons = CHAPTERS
     keys = OWN_KEYS
 
@@ -117,7 +116,7 @@ class TerraeWriter(Writer):
             under = []
             if any(tile.removed):
                 left = [tile.count - gone for gone in tile.removed]
-                under.append(self.say("terrae-book.in-play", two=left[0], three=left[1]))
+                under.append(self.say("handbook.in-play", two=left[0], three=left[1]))
             more = [self.link("goods", tile.goods, tile.goods)] if tile.goods else []
             more += [self._page_link(page) for page in self._about(tile)]
             made.append(self.leaf("tiles", tile, under, f"tile/{tile.id}", more))
@@ -138,19 +137,19 @@ class TerraeWriter(Writer):
     def _page_link(self, page: str) -> Line:
         chapter, _, name = page.partition("/")
         titles, icons = ("play", PLAY) if chapter == "play" else ("action", ACTIONS)
-        title = self.say(f"{self.texts}.{titles}.{name}")
+        title = self.say(f"handbook.{titles}.{name}")
         return Line(title, "text", 16, gap=7, icon=icons[name], link=page)
 
     def _goods(self) -> list[Leaf]:
         made = []
         awards = self.library.of("awards", AwardEntry)
         for good in self.library.of("goods", GoodsEntry).values():
-            more = [Line(self.say(f"terrae-book.goods.{good.id}", **self.values()), size=16, gap=9)]
+            more = [Line(self.say(f"handbook.goods.{good.id}", **self.values()), size=16, gap=9)]
             award = good.id if good.id in awards else "coins"
-            more.append(heading(self.say("terrae-book.scores")))
+            more.append(heading(self.say("handbook.scores")))
             more.append(self.link("awards", award, AWARDS[award]))
             if good.id in HERE:
-                more += [heading(self.say("terrae-book.found-on")), self.link("tiles", HERE[good.id], "tile")]
+                more += [heading(self.say("handbook.found-on")), self.link("tiles", HERE[good.id], "tile")]
             made.append(self.leaf("goods", good, [], good.id, more))
         return made
 
@@ -163,7 +162,7 @@ class TerraeWriter(Writer):
     def _dice(self) -> list[Leaf]:
         made = []
         for die in self.library.of("dice", DieEntry).values():
-            uses = self.say(f"terrae-book.die.{die.id}", **self.values())
+            uses = self.say(f"handbook.die.{die.id}", **self.values())
             face = die.faces[-1]
             icon = f"wind-{DIRECTIONS[1]}" if isinstance(face, str) else f"pip-{face}"
             colour = "white" if die.id == "wind" else die.id
@@ -177,14 +176,12 @@ class TerraeWriter(Writer):
         for category in CATEGORIES:
             title = self.words.say("phrases", f"category.{category}")
             mine = [award for award in awards.values() if award.category == category]
-            lines = [Line(self.say(f"terrae-book.category.{category}"), size=16)]
+            lines = [Line(self.say(f"handbook.category.{category}"), size=16)]
             lines += [self.link("awards", award.id, AWARDS.get(award.id, "vp")) for award in mine]
             icon = CATEGORY_ICONS[category]
             made.append(Leaf(f"awards/all-{category}", title, tuple(lines), picture=icon))
             for award in mine:
-                more = (
-                    [Line(self.say("terrae-book.ties"), "italic", 15, gap=9)] if category != "deeds" else []
-                )
+                more = [Line(self.say("handbook.ties"), "italic", 15, gap=9)] if category != "deeds" else []
                 made.append(self.leaf("awards", award, [title], AWARDS.get(award.id, "vp"), more))
         return made
 
@@ -193,8 +190,8 @@ class TerraeWriter(Writer):
         for id_, entry in self.library.of("numbers", NumberEntry).items():
             value = shown(entry)
             if id_ in SWITCHES:
-                value = self.say("terrae-book.yes" if entry.value else "terrae-book.no")
-            lines.append(Line(f"{self.say(f'terrae-book.number.{id_}')}: {value}", size=16, gap=6))
+                value = self.say("handbook.yes" if entry.value else "handbook.no")
+            lines.append(Line(f"{self.say(f'handbook.number.{id_}')}: {value}", size=16, gap=6))
         return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="doubloon")]
 
 

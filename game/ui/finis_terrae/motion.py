@@ -93,7 +93,7 @@ class Motion:
         self._rolled = self._outcomes(happened)
         for event in happened.events:
             if event[0] in SOUNDS:
-                self._at_beat(partial(self.table.app.sound.play, SOUNDS[event[0]]))
+                self._at_beat(partial(self.table.sound, SOUNDS[event[0]]))
             if event[0] in RISING:
                 self._rise(EVENTS[event[0]], event[1])
             player = self._play.get(event[0])
@@ -118,7 +118,7 @@ class Motion:
 
     def _throw(self) -> None:
         t = self.table
-        t.app.sound.play("die-rattle", 0.6)
+        t.sound("die-rattle", 0.6)
         seconds = t.tray.throw(self._dice, t.app.now)
         if seconds:
             t.flights.add(Flight(t.empty, 0.0, seconds, lambda at: (0, 0)))
@@ -150,11 +150,11 @@ class Motion:
         def land() -> None:
             board.hidden.tiles.discard(cell)
             board.hidden.goods.discard(cell)
-            t.app.sound.play("tile-lay")
+            t.sound("tile-lay")
             t.touch_board()
 
         flight = Flight(picture, 0, 0.36, drop_at(board.camera.centre, cell, size * 0.8), land)
-        flight.begin = partial(t.app.sound.play, "tile-flip", 0.6)
+        flight.begin = partial(t.sound, "tile-flip", 0.6)
         self._fly(flight, 0.2)
 
     def _weather(self, card: int) -> None:
@@ -175,7 +175,7 @@ class Motion:
 
         sound = "raid" if not t.book.moves[card] else "explore"
         flight = Flight(picture, 0, CARD, way, shape=_going, quiet=True)
-        flight.begin = partial(t.app.sound.play, sound, 0.7)
+        flight.begin = partial(t.sound, sound, 0.7)
         self._fly(flight, 0.45 if not t.book.moves[card] else 0.1)
 
     def _rise(self, icon: str, vessel: int) -> None:
@@ -205,7 +205,7 @@ class Motion:
 
         picture = fleet.painted(vessel, pirate, side)
         flight = Flight(picture, 0, length, lambda at: board.camera.at(course(ease(at))), land, shape=look)
-        flight.begin = partial(t.app.sound.play, "sail", 0.8)
+        flight.begin = partial(t.sound, "sail", 0.8)
         wakes = 0 if t.app.settings.reduced_motion else min(WAKES, len(points) // 3)
         begun = self._at
         for n in range(wakes):
@@ -246,7 +246,7 @@ class Motion:
             return _plus(board.camera.at(point), 0, at * side * 0.4)
 
         flight = Flight(picture, 0, 0.8, way, shape=fade)
-        flight.begin = partial(t.app.sound.play, "wave")
+        flight.begin = partial(t.sound, "wave")
         self._fly(flight, 0.3)
 
     def _galleon(self, cell: int) -> None:
@@ -263,7 +263,7 @@ class Motion:
 
         def land() -> None:
             board.hidden.ports.discard(piece)
-            t.app.sound.play("house")
+            t.sound("house")
             t.touch_board()
 
         picture = board.port(seat, board.legible(PORT))
@@ -302,7 +302,7 @@ class Motion:
         for k in range(min(4, max(1, n))):
             flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(44)))
             if k == 0:
-                flight.begin = partial(t.app.sound.play, sound, 0.8)
+                flight.begin = partial(t.sound, sound, 0.8)
             self._fly(flight, 0.07)
 
     def _goods(self, kind: int) -> str:

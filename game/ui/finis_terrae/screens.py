@@ -46,7 +46,7 @@ class TerraeScreens(Screens):
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         """There is nothing to choose: a view of the sea, what it is about, and what is in the box."""
         kit, u = scene.kit, scene.kit.u
-        about = kit.say("about-game.finis-terrae")
+        about = kit.say("game.about")
         views = [f"weather/{id_}" for id_ in CARDS]
         view = Views(flow.take(u(86), u(14)), views)
         high = kit.text_height(about, "text", 16, flow.box.w)

@@ -220,7 +220,7 @@ class TerraeTable(Table):
         cell = int(option.at)
         if self.preview(option).seal and self.placing.pinned != cell:
             self.placing.pinned = cell
-            self.app.sound.play("tile-flip", 0.6)
+            self.sound("tile-flip", 0.6)
             self._told = None
             return
         turn = self.placing.option(cell)
@@ -249,7 +249,7 @@ class TerraeTable(Table):
             cell = int(spot.name.split()[1])
         if cell is None or not self.placing.turn(cell, by):
             return False
-        self.app.sound.play("tile-flip", 0.6)
+        self.sound("tile-flip", 0.6)
         self._told = None
         self._tip_off()
         self.refresh()
@@ -334,7 +334,7 @@ class TerraeTable(Table):
     def changed(self) -> None:
         self.shown_scores = totals(self.book, self.state)
         if self.state.over and not self._warned:
-            self.app.sound.play("end-warning")
+            self.sound("end-warning")
         self._warned = bool(self.state.over)
         super().changed()
 

@@ -189,7 +189,7 @@ class Tray(TerraePanel):
                 stage.touch(self.rect.inflate(8, 8))
                 stage.note(self._draw(stage.window, die, die.pose, die.face))
                 self.table.spots_changed()
-                self.table.app.sound.play("die-rest", 0.5)
+                self.table.sound("die-rest", 0.5)
                 continue
             shown = die.face
             if frame < len(die.way) * 0.72:
@@ -206,7 +206,7 @@ class Tray(TerraePanel):
         frame = (now - began) * STEPS_PER_SECOND * pace
         while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
             if self._heard % 2 == 0:
-                self.table.app.sound.play("die-knock", flight.knocks[self._heard][1])
+                self.table.sound("die-knock", flight.knocks[self._heard][1])
             self._heard += 1
         if frame > flight.frames:
             self._throw = None

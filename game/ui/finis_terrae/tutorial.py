@@ -23,8 +23,6 @@ def learn(app: App) -> str:
 
 
 class TerraeTutorial(Lessons, TerraeTable):
-    lessons = "terrae-lesson"
-
     def fitting(self, decision: Decision) -> list[str]:
         vessel = "galleon" if self.shown_vessel == self.book.galleon else ""
         names = [decision.ask]

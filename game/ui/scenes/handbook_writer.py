@@ -21,8 +21,6 @@ KEYS = {
 
 
 class Writer(ABC):
-    texts = "handbook"
-    """Where in the words of the interface this game's own pages are."""
     icons: Mapping[str, str] = {}
     """Pictures of the chapters."""
     keys: Mapping[str, Sequence[str]] = KEYS
@@ -56,20 +54,19 @@ class Writer(ABC):
 
     def title(self, chapter: str) -> str:
         """The chapter of a module's cards may be called as the cards are, or as the module is."""
-        keys = [f"{book}.chapter.{chapter}" for book in (self.texts, "handbook")]
-        keys += [f"module.{chapter}", f"kind.{chapter}"]
+        keys = (f"handbook.chapter.{chapter}", f"module.{chapter}", f"kind.{chapter}")
         found = next((self.say(key) for key in keys if self.say.has(key)), chapter)
         return found[:1].upper() + found[1:]
 
     def pages(self, chapter: str, titles: str, icons: Mapping[str, str]) -> list[Leaf]:
         """A chapter of texts, one for each picture."""
         return [
-            Leaf(f"{chapter}/{n}", self.say(f"{self.texts}.{titles}.{n}"), tuple(self.page(n)), picture=icon)
+            Leaf(f"{chapter}/{n}", self.say(f"handbook.{titles}.{n}"), tuple(self.page(n)), picture=icon)
             for n, icon in icons.items()
         ]
 
     def page(self, name: str) -> list[Line]:
-        return paragraphs(self.say(f"{self.texts}.page.{name}", **self.values()))
+        return paragraphs(self.say(f"handbook.page.{name}", **self.values()))
 
     def name(self, kind: str, id_: str) -> str:
         return self.words.name(kind, id_)

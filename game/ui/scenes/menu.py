@@ -107,12 +107,10 @@ class MenuScene(Sheet):
         room = rect.w - kit.u(76)
 
         def told(names: str) -> str:
-            return kit.say.of_game("menu.which", newest.game, names=names, round=max(1, newest.round))
+            return kit.say.of(newest.game)("menu.which", names=names, round=max(1, newest.round))
 
-        names = shortened(
-            newest.names(kit.say), lambda text: kit.type.width(told(text), "text", 13.5) <= room
-        )
-        return told(names)
+        names = newest.names(kit.say.of(newest.game))
+        return told(shortened(names, lambda text: kit.type.width(told(text), "text", 13.5) <= room))
 
     # Painting
 
@@ -150,7 +148,7 @@ class MenuScene(Sheet):
     def _learn(self) -> None:
         """Which game is to be taught?"""
         say = self.kit.say
-        answers = [(say(f"game.{name}"), partial(self._teach, name)) for name in ON_SCREEN]
+        answers = [(say.of(name)("game.name"), partial(self._teach, name)) for name in ON_SCREEN]
         title, text = say("menu.learn"), say("menu.learn-text")
         self.app.push(MessageScene(self.app, title, text, [*answers, (say("message.cancel"), None)]))
 

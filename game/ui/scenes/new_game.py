@@ -47,8 +47,9 @@ class NewGameScene(Sheet):
 
     def _open(self) -> None:
         """What the chosen game offers."""
-        self.screens: Screens = screens_of(self.draft.game)
-        self.shelf = self.screens.catalogue(self.draft.game)
+        self.game = self.draft.game
+        self.screens: Screens = screens_of(self.game)
+        self.shelf = self.screens.catalogue(self.game)
         self._know()
 
     def _know(self) -> None:
@@ -74,12 +75,11 @@ class NewGameScene(Sheet):
 
     def _game(self, box: Rect) -> Choice:
         say = self.kit.say
-        choices = [(name, say(f"game.{name}")) for name in ON_SCREEN]
-        choices += [(name, say("game.to-come", game=say(f"game.{name}"))) for name in OFF_SCREEN]
-        tips = {
-            name: Tip(title=say(f"game.{name}"), lines=(say(f"about-game.{name}"),))
-            for name in (*ON_SCREEN, *OFF_SCREEN)
-        }
+        choices = [(name, say.of(name)("game.name")) for name in ON_SCREEN]
+        tips = {name: Tip(title=title, lines=(say.of(name)("game.about"),)) for name, title in choices}
+        for name in OFF_SCREEN:
+            choices.append((name, say("game.to-come", game=say(f"game.{name}"))))
+            tips[name] = Tip(title=say(f"game.{name}"), lines=(say(f"about-game.{name}"),))
         return Choice(
             box,
             "game",

@@ -101,7 +101,7 @@ class PacksScene(Sheet):
             lines.append(Line(say("packs.broken"), "strong", colour=CORAL_DARK, gap=3, icon=" "))
             return lines + [self._problem(problem) for problem in problems.values()]
         told = [
-            f"{say(f'game.{name}')}: {text[:1].lower()}{text[1:]}"
+            f"{say.of(name)('game.name')}: {text[:1].lower()}{text[1:]}"
             for name, found in reports.items()
             if isinstance(found, Library)
             for text in self._changes(name, found)
@@ -112,7 +112,7 @@ class PacksScene(Sheet):
 
     def _changes(self, game: str, library: Library) -> list[str]:
         """How many entries of each kind are new, and how many have taken another's place."""
-        say = self.kit.say
+        say = self.kit.say.of(game)
         added, changed = [], []
         for kind, entries in library.entries.items():
             old = self.base[game].entries[kind]

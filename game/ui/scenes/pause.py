@@ -33,6 +33,7 @@ class PauseScene(Overlay):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.under = table
+        self.game = table.game
         self.table = table
         self.session = table.session
         self._told: tuple[str, Colour] | None = None
@@ -97,9 +98,8 @@ class PauseScene(Overlay):
     def _seats(self, box: Rect) -> list[Widget]:
         u, say, match = self.kit.u, self.kit.say, self.session.match
         flow = Flow(box, u(10))
-        where = say.of_game(
+        where = say(
             "pause.where",
-            match.setup.game,
             round=max(1, match.game.rounds(match.state)),
             seed=match.setup.seed,
         )
@@ -184,7 +184,7 @@ class PauseScene(Overlay):
         turn = max(1, match.game.rounds(match.state))
 
         def told(names: str) -> str:
-            return self.kit.say.of_game("save-as.proposal", match.setup.game, names=names, round=turn)
+            return self.kit.say("save-as.proposal", names=names, round=turn)
 
         names = shortened(self.table.names, lambda text: len(told(text)) <= LONGEST)
         self.app.push(SaveAsScene(self.app, self.session, told(names)))

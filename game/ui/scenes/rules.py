@@ -137,10 +137,10 @@ class RulesScene(Sheet):
         left = head.x + title.title_width(self.kit) + u(76)
         if self.chosen and len(ON_SCREEN) > 1:
             box = Rect(left, head.y, min(head.right - left, u(190) * len(ON_SCREEN)), head.h)
-            names = [(name, say(f"game.{name}")) for name in ON_SCREEN]
+            names = [(name, say.of(name)("game.name")) for name in ON_SCREEN]
             return [Choice(box, "game", names, self.game, self.read, gap=u(8))]
         words = Rect(left, head.y, head.right - left, head.h)
-        return [Text(words, say(f"game.{self.game}"), "name", 18, FADED, one_line=True)]
+        return [Text(words, say("game.name"), "name", 18, FADED, one_line=True)]
 
     def _contents(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

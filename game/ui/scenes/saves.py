@@ -166,20 +166,16 @@ class SavesScene(Sheet):
         return self.kit.say("saves.unnamed", seed=seed) if seed else name
 
     def _when(self, kept: Kept, glance: Glance) -> str:
-        say = self.kit.say
+        say = self.kit.say.of(glance.game) if glance.game in PACKAGES else self.kit.say
         parts = [dated(say, kept.when)]
         if glance.game in PACKAGES:
-            parts.insert(0, say(f"game.{glance.game}"))
+            parts.insert(0, say("game.name"))
         if glance.broken:
             parts.append(say("saves.broken.title"))
         elif glance.over:
             parts.append(say("saves.over"))
         else:
-            parts.append(
-                say.of_game("saves.round", glance.game, n=glance.round)
-                if glance.round
-                else say("saves.setting-up")
-            )
+            parts.append(say("saves.round", n=glance.round) if glance.round else say("saves.setting-up"))
         if self.table and kept.name == self.table.session.name:
             parts.append(say("saves.this"))
         return " \N{MIDDLE DOT} ".join(parts)

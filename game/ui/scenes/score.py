@@ -58,6 +58,7 @@ class ScoreScene(Sheet):
         self.table = table
         match = table.session.match
         self.match = match
+        self.game = table.game
         self.screens = screens_of(match.setup.game)
         assert match.game.breakdown
         self.lines = [Line(*parts) for parts in match.game.breakdown(match.book, match.state)]
@@ -118,7 +119,7 @@ class ScoreScene(Sheet):
     def update(self, now: float, passed: float) -> None:
         if not self._played:
             self._played = True
-            self.app.sound.play("fanfare")
+            self.sound("fanfare")
         if self.grown < 1:
             pace = self.app.settings.pace if self._moves else 0.0
             self.grown = min(1.0, self.grown + passed * pace / GROWTH) if pace else 1.0
@@ -136,7 +137,7 @@ class ScoreScene(Sheet):
         tabs.centerx = box.centerx
         foot = Rect(box.x, box.bottom - u(46), box.w, u(46))
         self._body = Rect(box.x, tabs.bottom + u(14), box.w, foot.y - u(16) - tabs.bottom - u(14))
-        names = [(tab, say.of_game(f"score.tab.{tab}", self.match.setup.game)) for tab in TABS]
+        names = [(tab, say(f"score.tab.{tab}")) for tab in TABS]
         made: list[Widget] = [Panel(sheet), Winners(head, self)]
         made.append(Choice(tabs, "tab", names, self.tab, self.turn_to, gap=u(6)))
         build = {"score": self._score, "things": self._things, "dice": self._dice}[self.tab]
@@ -183,7 +184,7 @@ class ScoreScene(Sheet):
         right = self.kit.type.width(seed, "strong", 15) + u(8)
         words = Rect(note.x, note.y, note.w - right - u(20), note.h)
         made: list[Widget] = [
-            Text(words, say.of_game("score.dice.note", self.match.setup.game), "italic", 13.5, FADED),
+            Text(words, say("score.dice.note"), "italic", 13.5, FADED),
             Text(
                 Rect(note.right - right, note.y, right, u(20)),
                 seed,
@@ -295,8 +296,7 @@ class ScoreScene(Sheet):
         else:
             title = say("score.shared", who=say("score.and", first=", ".join(names[:-1]), last=names[-1]))
         tied = self.totals.count(points) > len(self.winners)
-        game = self.match.setup.game
-        under = say.of_game("score.tie" if tied else "score.with", game, n=points, rounds=rounds)
+        under = say("score.tie" if tied else "score.with", n=points, rounds=rounds)
         return title, under
 
 

@@ -226,7 +226,7 @@ class SettingsScene(Sheet):
 
     def _set_sound(self, value: int) -> None:
         self.app.settings.sound = value
-        self.app.sound.play("click")
+        self.sound("click")
 
     def _set_sea(self, value: int) -> None:
         self.app.settings.sea = value

@@ -143,12 +143,13 @@ class Overlay(Sheet):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.under: Scene | None = app.scenes[-1] if app.scenes else None
+        self.game = self.under.game if self.under else ""
         self._since = app.now
         self._backdrop: Surface | None = None
 
     def handle(self, what: Input) -> None:
         if self.fleeting and (isinstance(what, Press) or (isinstance(what, Key) and what.down)):
-            self.app.sound.play("click")
+            self.sound("click")
             self.app.pop()
         else:
             super().handle(what)

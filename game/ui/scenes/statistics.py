@@ -83,7 +83,7 @@ class StatisticsScene(Sheet):
             return []
         u, head = self.kit.u, title.head
         left = head.x + title.title_width(self.kit) + u(76)
-        names = [(name, self.kit.say(f"game.{name}")) for name in self.of]
+        names = [(name, self.kit.say.of(name)("game.name")) for name in self.of]
         box = Rect(left, head.y, min(head.right - left, u(190) * len(names)), head.h)
         return [Choice(box, "game", names, self.game, self.show, gap=u(8))]
 
@@ -100,7 +100,7 @@ class StatisticsScene(Sheet):
         ]
         boxes = split(rect, len(shown), self.kit.u(10))
         return [
-            Figure(box, value, say.of_game(f"statistics.{name}", self.game))
+            Figure(box, value, say(f"statistics.{name}"))
             for box, (name, value) in zip(boxes, shown, strict=True)
         ]
 
@@ -145,9 +145,8 @@ class StatisticsScene(Sheet):
         for n, size in enumerate(sizes):
             row = Rect(box.x, box.y + u(32) + n * u(44), box.w, u(42))
             key = "statistics.size-one" if size.games == 1 else "statistics.size"
-            told = self.kit.say.of_game(
+            told = self.kit.say(
                 key,
-                self.game,
                 games=size.games,
                 rounds=self.decimal(size.rounds),
                 points=self.decimal(size.winning),

@@ -90,7 +90,7 @@ class Eyes:
         self.seat = person
         if cloth and table.app.settings.pace and not table.app.settings.reduced_motion:
             table.flights.add(cloth.rolling_up())
-        table.app.sound.play("card-lift")
+        table.sound("card-lift")
         table.changed()
 
     def public_picture(self) -> Surface:

@@ -49,9 +49,6 @@ def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
 class Lessons(Table):
     """To be put before a game's own table."""
 
-    lessons = "lesson"
-    """Where the words of the lessons are."""
-
     def __init__(self, app: App, session: Session) -> None:
         self.seen: set[str] = set()
         """Lessons that were given."""
@@ -79,7 +76,7 @@ class Lessons(Table):
     # What is taught
 
     def say_lesson(self, part: str, **values: object) -> str:
-        key = f"{self.lessons}.{self.lesson}.{part}"
+        key = f"lesson.{self.lesson}.{part}"
         return self.kit.say(key, **values) if self.kit.say.has(key) else ""
 
     def follow_match(self) -> None:
@@ -91,14 +88,14 @@ class Lessons(Table):
             return
         if at != self._at:
             self._at = at
-            known = [n for n in self.fitting(decision) if self.kit.say.has(f"{self.lessons}.{n}.text")]
+            known = [n for n in self.fitting(decision) if self.kit.say.has(f"lesson.{n}.text")]
             self.lesson = next((name for name in known if name not in self.seen), "")
         if self.lesson:
             self.seen.add(self.lesson)
             self._limit(decision)
 
     def _limit(self, decision: Decision) -> None:
-        if not self.early() or not self.kit.say.has(f"{self.lessons}.{self.lesson}.limit"):
+        if not self.early() or not self.kit.say.has(f"lesson.{self.lesson}.limit"):
             return
         option = self.advised(decision)
         if option and option in decision.options and option.verb != END_TURN:

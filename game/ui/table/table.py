@@ -50,6 +50,7 @@ class Table(Hooks):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
+        self.game = session.match.setup.game
         self.eyes = Eyes(self)
         self.on_over: Callable[[], None] | None = None
         self.flights = Flights()
@@ -274,7 +275,7 @@ class Table(Hooks):
         """A person who was not asked before is told by ear and, if it could be another, by a banner."""
         person = self.session.person_asked()
         if person is not None and person != self._asked_before:
-            self.app.sound.play("your-turn")
+            self.sound("your-turn")
             out_of_turn = 0 <= self.turn_of() != person
             alone = len(self.session.people()) == 1
             if self.app.settings.pace and (out_of_turn or not alone) and not self.eyes.closed:
@@ -338,7 +339,7 @@ class Table(Hooks):
             self._taken_back()
 
     def _taken_back(self) -> None:
-        self.app.sound.play("undo")
+        self.sound("undo")
         self.diary.lines.append(LogLine(-1, self.kit.say("log.taken-back"), heading=True))
         self.changed()
 

@@ -174,7 +174,7 @@ class Solo:
             self.table.spots_changed()
 
     def _sound(self, name: str, loud: float = 0.5) -> Callable[[], None]:
-        return lambda: self.table.app.sound.play(name, loud)
+        return lambda: self.table.sound(name, loud)
 
     def _picture(self, piece: int, side: int) -> Surface:
         t = self.table
@@ -190,7 +190,7 @@ class Solo:
         return side, places[-1].center, places[-1].w
 
     def _roll(self, faces: tuple[int, ...]) -> None:
-        self.table.app.sound.play("die-rattle", 0.5)
+        self.table.sound("die-rattle", 0.5)
 
     def _lay_die(self, face: int, action: int, *why: str) -> None:
         assert self.panel

@@ -128,7 +128,7 @@ class Motion:
         self.at += beat
 
     def _sound(self, name: str) -> Callable[..., None]:
-        return lambda *details: self.at_beat(lambda: self.table.app.sound.play(name))
+        return lambda *details: self.at_beat(lambda: self.table.sound(name))
 
     def at_beat(self, do: Callable[[], None]) -> None:
         flight = Flight(self.table.empty, self.at, 0.01, lambda t: (0, 0), begin=do)
@@ -139,7 +139,7 @@ class Motion:
     def _roll(self, seat: int, faces: tuple[int, ...]) -> None:
         """Whoever is asked next throws in the tray; the others' dice tumble on their cards meanwhile."""
         t = self.table
-        t.app.sound.play("die-rattle", 0.6)
+        t.sound("die-rattle", 0.6)
         if seat == t.asked:
             t.shown_seat = seat
             self._wait(t.tray.throw(list(faces), t.app.now))
@@ -161,11 +161,11 @@ class Motion:
         if start:
             picture = t.kit.die(t.colour_of(face), t.icons_of(face), size_of(t.colour_of(face), t.tray.side))
             flight = Flight(picture, 0, 0.3, arc(start, end, t.kit.u(24)))
-            flight.begin = partial(t.app.sound.play, "die-knock", 0.4)
+            flight.begin = partial(t.sound, "die-knock", 0.4)
             self.fly(flight, 0.06)
 
     def _turned(self, seat: int, was: int, now: int) -> None:
-        self.at_beat(lambda: self.table.app.sound.play("die-rest"))
+        self.at_beat(lambda: self.table.sound("die-rest"))
 
     def _die(self, seat: int, colour: int) -> None:
         t = self.table
@@ -174,9 +174,7 @@ class Motion:
         start, end = found or t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
         picture = t.kit.die(name, (), t.kit.u(44 if found else 30))
         sound = "treasure" if found else "recruit"
-        self.fly(
-            Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.app.sound.play(sound))
-        )
+        self.fly(Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.sound(sound)))
 
     def _lost_die(self, seat: int, colour: int) -> None:
         t = self.table
@@ -192,7 +190,7 @@ class Motion:
         picture = t.board.tile_picture(tile, t.kit.u(44))
         start, end = t.command_centre(), t.place_of(f"seat {seat}")
         flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(60)))
-        flight.begin = partial(t.app.sound.play, "card-take")
+        flight.begin = partial(t.sound, "card-take")
         self.fly(flight)
 
     def _open(self, tile: int) -> None:
@@ -206,7 +204,7 @@ class Motion:
         back = t.kit.art.picture("terrains/back", 2 * radius)
         start, end = t.place_of("pile"), t.command_centre()
         flight = Flight(face, 0, 0.6, arc(start, end, t.kit.u(70)), shape=flip(back))
-        flight.begin = partial(t.app.sound.play, "explore")
+        flight.begin = partial(t.sound, "explore")
         self.fly(flight, 0.12)
 
     def _tile(self, tile: int, cell: int) -> None:
@@ -220,7 +218,7 @@ class Motion:
 
         def land() -> None:
             board.hidden_tiles.discard(tile)
-            t.app.sound.play("tile-lay")
+            t.sound("tile-lay")
             t.touch_board()
 
         self.fly(
@@ -230,7 +228,7 @@ class Motion:
                 0.5,
                 lambda _: board.camera.centre(cell),
                 land,
-                begin=lambda: t.app.sound.play("tile-flip"),
+                begin=lambda: t.sound("tile-flip"),
                 shape=turn,
             ),
             0.45,
@@ -247,7 +245,7 @@ class Motion:
                 board.hidden_tents[key] = left
             else:
                 board.hidden_tents.pop(key, None)
-            t.app.sound.play("tent")
+            t.sound("tent")
             t.touch_board()
 
         at = board.tent_place(t.state, tile, seat)
@@ -268,7 +266,7 @@ class Motion:
                 0.4,
                 lift(at, board.camera.size * 0.9),
                 shape=fade,
-                begin=lambda: t.app.sound.play("tent-off"),
+                begin=lambda: t.sound("tent-off"),
             ),
             0.05,
         )
@@ -280,7 +278,7 @@ class Motion:
 
         def land() -> None:
             board.hidden_houses.discard(tile)
-            t.app.sound.play("house")
+            t.sound("house")
             t.touch_board()
 
         at = board.camera.centre(t.state.cell[tile])
@@ -288,7 +286,7 @@ class Motion:
         self.fly(Flight(picture, 0, 0.45, drop(at, board.camera.size * 1.6), land), 0.3)
 
     def _raid(self, *details: Any) -> None:
-        self.at_beat(lambda: self.table.app.sound.play("raid"))
+        self.at_beat(lambda: self.table.sound("raid"))
 
     # What players get
 
@@ -307,7 +305,7 @@ class Motion:
                     0,
                     0.5,
                     arc(start, end, t.kit.u(40)),
-                    begin=lambda: t.app.sound.play("resource", 0.7),
+                    begin=lambda: t.sound("resource", 0.7),
                 ),
                 0.08,
             )
@@ -324,7 +322,7 @@ class Motion:
                     0,
                     0.55,
                     arc(start, end, t.kit.u(60)),
-                    begin=(lambda: t.app.sound.play("coin")) if k == 0 else None,
+                    begin=(lambda: t.sound("coin")) if k == 0 else None,
                 ),
                 0.07,
             )
@@ -334,6 +332,4 @@ class Motion:
         entry = t.book.technologies[thing - len(t.book.tiles)]
         start, end = t.place_of(f"card {entry.id}"), t.place_of(f"seat {seat}")
         picture = t.kit.art.picture(t.technology_icon(entry), t.kit.u(40))
-        self.fly(
-            Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=lambda: t.app.sound.play("research"))
-        )
+        self.fly(Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=lambda: t.sound("research")))

@@ -23,6 +23,7 @@ class PickScene(Sheet):
     def __init__(self, app: App, draft: Draft, shelf: SeaCatalogue) -> None:
         super().__init__(app)
         self.draft, self.shelf = draft, shelf
+        self.game = draft.game
         self._grid: Grid | None = None
 
     def build(self, area: Rect) -> list[Widget]:
@@ -62,7 +63,7 @@ class PickScene(Sheet):
 
     def _toggle(self, name: str) -> None:
         if not self.draft.toggle(name, self.shelf.wanted(self.draft.count)):
-            self.app.sound.play("no")
+            self.sound("no")
         self.refresh()
 
     def _clear(self) -> None:

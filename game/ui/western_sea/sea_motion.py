@@ -74,7 +74,7 @@ class SeaMotion:
         self._wake(way, a, b)
         side = round(t.board.camera.size * SHIPS)
         flight = Flight(fleet.picture(seat, side), 0, LEG, way, partial(self._moored, seat))
-        flight.begin = partial(t.app.sound.play, "sail", 0.8)
+        flight.begin = partial(t.sound, "sail", 0.8)
         flight.shape = lambda share, _: fleet.picture(seat, side, round(3 * sin(share * 2 * pi)))
         self.motion.fly(flight, LEG)
 
@@ -115,7 +115,7 @@ class SeaMotion:
 
     def _launched(self, seat: int) -> None:
         self._moored(seat)
-        self.table.app.sound.play("sail")
+        self.table.sound("sail")
 
     def _ship_lost(self, seat: int) -> None:
         t, fleet = self.table, self.table.fleet
@@ -125,7 +125,7 @@ class SeaMotion:
         side = round(t.board.camera.size * SHIPS)
         end = t.place_of(f"seat {seat}")
         flight = Flight(fleet.picture(seat, side), 0, 0.6, arc(fleet.point(cell, at), end, t.kit.u(50)))
-        flight.begin = partial(t.app.sound.play, "tent-off")
+        flight.begin = partial(t.sound, "tent-off")
         self.motion.fly(flight)
 
     # Tiles
@@ -142,7 +142,7 @@ class SeaMotion:
             backs(t.state), key=lambda c: hypot(camera.centre(c)[0] - hx, camera.centre(c)[1] - hy)
         )
         board.hidden_sea.update(cells)
-        self.motion.at_beat(partial(t.app.sound.play, "wave"))
+        self.motion.at_beat(partial(t.sound, "wave"))
         picture = board.face_down(BACK, round(camera.size))
         for n, cell in enumerate(cells):
             late = (1 - SHARE) * n / max(1, len(cells) - 1)
@@ -191,12 +191,12 @@ class SeaMotion:
         t.board.hidden_sea.add(cell)
         known = t.board.tile_picture(tile, radius)
         flight = Flight(known, 0, 0.6, partial(_cell_at, t, cell), partial(self._all_there, [cell]))
-        flight.begin = partial(t.app.sound.play, "tile-flip")
+        flight.begin = partial(t.sound, "tile-flip")
         flight.shape = flip(t.board.face_down(BACK, radius))
         self.motion.fly(flight, 0.3)
 
     def _turned_up(self, seat: int, tile: int) -> None:
-        self.motion.at_beat(partial(self.table.app.sound.play, "explore"))
+        self.motion.at_beat(partial(self.table.sound, "explore"))
 
     def _harbour_back(self, seat: int) -> None:
         t = self.table

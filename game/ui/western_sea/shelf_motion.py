@@ -59,7 +59,7 @@ class CardMotion:
     def _fly(self, picture: Surface, start: str, end: str, sound: str, high: int = 60) -> Flight:
         t = self.table
         way = arc(t.place_of(start), t.place_of(end), t.kit.u(high))
-        flight = Flight(picture, 0, 0.6, way, begin=partial(t.app.sound.play, sound))
+        flight = Flight(picture, 0, 0.6, way, begin=partial(t.sound, sound))
         self.motion.fly(flight)
         return flight
 
@@ -88,7 +88,7 @@ class CardMotion:
         t = self.table
         at = t.place_of(f"card {t.book.things[thing].id}")
         flight = Flight(self._face(thing), 0, 0.5, lift(at, t.kit.u(26)), shape=fade)
-        flight.begin = partial(t.app.sound.play, "card-lift")
+        flight.begin = partial(t.sound, "card-lift")
         self.motion.fly(flight)
 
     def _hired(self, seat: int, thing: int) -> None:
@@ -100,7 +100,7 @@ class CardMotion:
     def _kept(self, seat: int, thing: int) -> None:
         t = self.table
         way = arc(t.command_centre(), t.place_of(f"seat {seat}"), t.kit.u(60))
-        flight = Flight(self._face(thing), 0, 0.55, way, begin=partial(t.app.sound.play, "card-take"))
+        flight = Flight(self._face(thing), 0, 0.55, way, begin=partial(t.sound, "card-take"))
         self.motion.fly(flight)
 
     def _advised(self, seat: int, thing: int) -> None:
@@ -110,7 +110,7 @@ class CardMotion:
         at = t.place_of("advisor" if mine else f"seat {seat}")
         picture = t.kit.art.picture(_icon(portrait(t.kit, t.book.things[thing])), t.kit.u(52))
         flight = Flight(picture, 0, 0.7, lift(at, t.kit.u(40)), shape=fade, quiet=True)
-        flight.begin = partial(t.app.sound.play, "card-lift")
+        flight.begin = partial(t.sound, "card-lift")
         self.motion.fly(flight)
 
     # Enclosures
@@ -157,7 +157,7 @@ class CardMotion:
         coin = t.kit.art.picture("icons/vp", t.kit.u(26))
         for k in range(min(MOST_POINTS, entry.vp)):
             way = arc(t.place_of(f"ledger {seat}"), t.place_of(f"seat {seat}"), t.kit.u(60))
-            begin = partial(t.app.sound.play, "coin") if k == 0 else None
+            begin = partial(t.sound, "coin") if k == 0 else None
             self.motion.fly(Flight(coin, 0, 0.5, way, begin=begin), 0.06)
 
 

@@ -311,7 +311,7 @@ class SeaTable(Table):
         self.fleet.remember()
         self.shown_scores = totals(self.book, self.state)
         if self.ending() and not self._warned:
-            self.app.sound.play("end-warning")
+            self.sound("end-warning")
         self._warned = self.ending()
         self.fits.forget()
         super().changed()

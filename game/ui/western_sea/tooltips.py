@@ -102,7 +102,7 @@ class Tooltips:
         entry = t.book.technologies[thing - len(t.book.tiles)]
         tip = Tip(
             title=t.voice.thing(thing),
-            kind=self.say(f"seal.{entry.seal}"),
+            kind=self.say(f"seal.{entry.seal}") if entry.seal else "",
             lines=tuple(describe(t.book.library, t.kit.say.lang, entry)),
             icon=t.technology_icon(entry),
             page=f"technologies/{entry.id}",

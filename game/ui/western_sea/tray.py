@@ -261,7 +261,7 @@ class Tray(SeaPanel):
                 self._draw(stage.window, kit, die, die.pose, die.face)
                 stage.note(self.rect)
                 self.table.spots_changed()
-                self.table.app.sound.play("die-rest", 0.5)
+                self.table.sound("die-rest", 0.5)
                 continue
             shown = die.face
             if frame < len(die.way) * 0.72:
@@ -277,7 +277,7 @@ class Tray(SeaPanel):
         frame = (now - began) * STEPS_PER_SECOND * pace
         while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
             if self._heard % 2 == 0:
-                self.table.app.sound.play("die-knock", flight.knocks[self._heard][1])
+                self.table.sound("die-knock", flight.knocks[self._heard][1])
             self._heard += 1
         if frame > flight.frames:
             self._throws.clear()
