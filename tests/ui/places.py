@@ -32,8 +32,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
-from game.ui.western_sea.pick import PickScene
-from game.ui.western_sea.sets import SeaCatalogue
+from game.ui.western_sea.setup.pick import PickScene
+from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui.finis_terrae import places as terrae_places
 from tests.ui.western_sea.sailors import match_at

@@ -25,8 +25,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
 from game.ui.tooltips import Tip
-from game.ui.western_sea.pick import PickScene
-from game.ui.western_sea.sets import SeaCatalogue
+from game.ui.western_sea.setup.pick import PickScene
+from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands

@@ -9,17 +9,17 @@ from pygame import Rect
 from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
 from game.ui.table.command import CHIP, Command, told_about
 from game.ui.table.log import LogPanel
-from game.ui.western_sea.actions import Actions
-from game.ui.western_sea.board import Board
-from game.ui.western_sea.counters import Counters
-from game.ui.western_sea.diceoneer import solo_column
-from game.ui.western_sea.drawn import InHand, offer, tile_in_hand
-from game.ui.western_sea.holdings import Holdings
+from game.ui.western_sea.map.board import Board
+from game.ui.western_sea.modules.diceoneer.panel import solo_column
+from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
-from game.ui.western_sea.seats import SeatCard
-from game.ui.western_sea.shelf import on_shelf, shelf, shelf_height
-from game.ui.western_sea.technologies import TALLEST, Technologies
-from game.ui.western_sea.tray import Tray
+from game.ui.western_sea.panels.actions import Actions
+from game.ui.western_sea.panels.counters import Counters
+from game.ui.western_sea.panels.drawn import InHand, offer, tile_in_hand
+from game.ui.western_sea.panels.holdings import Holdings
+from game.ui.western_sea.panels.seats import SeatCard
+from game.ui.western_sea.panels.technologies import TALLEST, Technologies
+from game.ui.western_sea.panels.tray import Tray
 from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from game.engine.state import Event
 from game.ui.dice import size_of
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
-from game.ui.western_sea.diceoneer_motion import ICONS as SOLO_ICONS
-from game.ui.western_sea.drawn import IN_HAND
-from game.ui.western_sea.sea_ground import SHORES
-from game.ui.western_sea.sea_map import facing
-from game.ui.western_sea.sea_motion import SeaMotion, rising
-from game.ui.western_sea.shelf_motion import CardMotion, card_event_icon
+from game.ui.western_sea.map.sea import facing
+from game.ui.western_sea.map.sea_ground import SHORES
+from game.ui.western_sea.modules.diceoneer.motion import ICONS as SOLO_ICONS
+from game.ui.western_sea.modules.fish_and_ships.motion import SeaMotion, rising
+from game.ui.western_sea.modules.shelf.motion import CardMotion, card_event_icon
+from game.ui.western_sea.panels.drawn import IN_HAND
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

@@ -10,9 +10,9 @@ from pygame import Surface
 from game.engine.decision import Decision, Option
 from game.rules.western_sea.pieces import number
 from game.ui.table.command import Choice
-from game.ui.western_sea.sea_pieces import piece_picture
-from game.ui.western_sea.shelf import on_shelf
-from game.ui.western_sea.shelf_cards import card_picture, portrait
+from game.ui.western_sea.modules.fish_and_ships.pieces import piece_picture
+from game.ui.western_sea.modules.shelf.cards import card_picture, portrait
+from game.ui.western_sea.modules.shelf.shelf import on_shelf
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

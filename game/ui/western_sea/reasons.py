@@ -13,7 +13,7 @@ from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import most_icons
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.sea_tooltips import SeaTooltips
+    from game.ui.western_sea.modules.fish_and_ships.tooltips import SeaTooltips
     from game.ui.western_sea.table import SeaTable
 
 

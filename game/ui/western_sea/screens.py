@@ -20,9 +20,9 @@ from game.ui.session import Session
 from game.ui.table.table import Table
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
+from game.ui.western_sea.map.sea_ground import emblematic
 from game.ui.western_sea.options import card_icon
-from game.ui.western_sea.sea_ground import emblematic
-from game.ui.western_sea.sets import SeaCatalogue, choose_set
+from game.ui.western_sea.setup.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.western_sea.tutorial import learn
 from game.ui.widgets import Widget

@@ -28,23 +28,23 @@ from game.ui.table.curtain import hang
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tooltips import Tip
-from game.ui.western_sea.advisors import draft_note
 from game.ui.western_sea.arrange import arrange
-from game.ui.western_sea.board import Board
-from game.ui.western_sea.camera import Camera
-from game.ui.western_sea.diceoneer_motion import Solo
-from game.ui.western_sea.enclosures_map import Fits
-from game.ui.western_sea.ghosts import ghost
-from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
-from game.ui.western_sea.lights import draw_lit
+from game.ui.western_sea.map.board import Board
+from game.ui.western_sea.map.camera import Camera
+from game.ui.western_sea.map.ghosts import ghost
+from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.map.lights import draw_lit
+from game.ui.western_sea.map.sea import backs, sea_cells
+from game.ui.western_sea.map.shapes import clipped
+from game.ui.western_sea.modules.advisors.panel import draft_note
+from game.ui.western_sea.modules.diceoneer.motion import Solo
+from game.ui.western_sea.modules.enclosures.fits import Fits
+from game.ui.western_sea.modules.fish_and_ships.ships import Fleet
 from game.ui.western_sea.motion import Motion, event_icon
 from game.ui.western_sea.options import spot_of
-from game.ui.western_sea.sea_map import backs, sea_cells
-from game.ui.western_sea.sea_ships import Fleet
-from game.ui.western_sea.seats import SeatCard
-from game.ui.western_sea.shapes import clipped
+from game.ui.western_sea.panels.seats import SeatCard
+from game.ui.western_sea.panels.tray import Tray
 from game.ui.western_sea.tooltips import Tooltips
-from game.ui.western_sea.tray import Tray
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -332,12 +332,12 @@ class SeaTable(Table):
         self.enlarge_card(self.book.things[thing].id)
 
     def enlarge_card(self, id_: str) -> None:
-        from game.ui.western_sea.card import CardScene
+        from game.ui.western_sea.panels.card import CardScene
 
         self.app.push(CardScene(self.app, self, id_))
 
     def enlarge_solo(self) -> None:
-        from game.ui.western_sea.diceoneer_close import InstrumentScene
+        from game.ui.western_sea.modules.diceoneer.close import InstrumentScene
 
         assert self.solo
         self.app.push(InstrumentScene(self.app, self, self.solo.seat))

@@ -13,10 +13,10 @@ from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
 from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
+from game.ui.western_sea.modules.fish_and_ships.tooltips import PAGE, SeaTooltips
+from game.ui.western_sea.modules.shelf.tooltips import card_tip
+from game.ui.western_sea.panels.technologies import terrain_icon
 from game.ui.western_sea.reasons import Reasons
-from game.ui.western_sea.sea_tooltips import PAGE, SeaTooltips
-from game.ui.western_sea.shelf_tooltips import card_tip
-from game.ui.western_sea.technologies import terrain_icon
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

@@ -11,7 +11,7 @@ from game.engine.game import Setup
 from game.engine.match import Match
 from game.rules.catalogue import find_game, open_library
 from game.rules.western_sea.state import SeaState
-from game.ui.western_sea.sea_map import sea_in
+from game.ui.western_sea.map.sea import sea_in
 
 FISH = "fish-and-ships"
 LIKED = ("navigate", "sail", "explore", "wake")

@@ -39,7 +39,7 @@ from game.ui.scenes.open import open_table
 from game.ui.session import Session, begin
 from game.ui.settings import Settings
 from game.ui.spots import Spot
-from game.ui.western_sea.sea_map import backs, sea_in
+from game.ui.western_sea.map.sea import backs, sea_in
 from game.ui.western_sea.table import SeaTable
 from tests.ui.eyes import EYES, brightness, contrast, distance, seen
 from tests.ui.western_sea.sailors import match_at

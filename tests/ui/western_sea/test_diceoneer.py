@@ -10,7 +10,7 @@ from game.engine.saves import Player
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, Bot
 from game.ui.session import Session, begin, resume
 from game.ui.tooltips import Tip
-from game.ui.western_sea.diceoneer import SoloPanel
+from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands

@@ -16,8 +16,8 @@ from game.rules.western_sea.pieces import present
 from game.ui.app import App
 from game.ui.session import Session, begin
 from game.ui.tooltips import Tip
-from game.ui.western_sea.card import CardScene
-from game.ui.western_sea.shelf import hand, owner, shelf_options
+from game.ui.western_sea.modules.shelf.shelf import hand, owner, shelf_options
+from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands

@@ -12,8 +12,8 @@ from game.ui.session import begin, resume
 from game.ui.table.recap import RecapScene
 from game.ui.table.table import LONGEST
 from game.ui.tooltips import Tip
-from game.ui.western_sea.card import CardScene
-from game.ui.western_sea.ghosts import ghost
+from game.ui.western_sea.map.ghosts import ghost
+from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands

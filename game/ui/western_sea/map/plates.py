@@ -1,0 +1,51 @@
+"""Pictures of tiles and technologies for the handbook, where no table is laid."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.engine.content import Library
+from game.engine.game import Setup
+from game.rules.catalogue import find_game
+from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.content import TechnologyEntry
+from game.ui.kit import Kit
+from game.ui.western_sea.map.faces import Faces
+from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.modules.shelf.cards import card_picture
+from game.ui.western_sea.panels.card import paint_technology
+
+
+class Plates:
+    """Draws whatever the library holds, as if everybody played with everything."""
+
+    def __init__(self, library: Library) -> None:
+        game = find_game(library.game)
+        seats = ("human",) * game.seat_counts[-1]
+        setup = Setup(game=game.name, seats=seats, modules=tuple(game.modules))
+        book = game.make_book(library, setup)
+        assert isinstance(book, SeaBook)
+        self.book = book
+        self._tiles = {entry.id: n for n, entry in enumerate(book.tiles)}
+
+    def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
+        """`tile/...` or `card/...`; None for what is drawn otherwise."""
+        kind, _, id_ = name.partition("/")
+        if kind == "tile" and id_ in self._tiles:
+            return Faces(kit, self.book).picture(self._tiles[id_], side // 2)
+        cards = {card.id: card for card in self.book.cards}
+        if kind == "card" and id_ in cards:
+            return card_picture(kit, cards[id_], (side * 3 // 4, side))
+        entry = self.book.library.entries["technologies"].get(id_)
+        if kind == "card" and isinstance(entry, TechnologyEntry):
+            return kit.made(("plate", id_, side), lambda: self._card(kit, entry, side))
+        return None
+
+    def _card(self, kit: Kit, entry: TechnologyEntry, side: int) -> Surface:
+        picture = Surface((side, side), pygame.SRCALPHA)
+        icon = technology_icon(entry)
+        if not kit.art.has(icon):
+            icon = technology_glyphs(entry)[0].icon
+        paint_technology(picture, kit, picture.get_rect(), entry, icon)
+        return picture.convert_alpha()

@@ -1,0 +1,1 @@
+"""What the modules of Western Sea add to its table, each as a layer."""

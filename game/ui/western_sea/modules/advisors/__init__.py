@@ -1,0 +1,1 @@
+"""The advisors on the table."""

@@ -1,0 +1,1 @@
+"""The Diceoneer and its instrument."""

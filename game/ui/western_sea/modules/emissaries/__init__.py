@@ -1,0 +1,1 @@
+"""The emissaries on the table."""

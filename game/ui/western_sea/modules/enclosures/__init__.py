@@ -1,0 +1,1 @@
+"""The enclosures on the table."""

@@ -1,0 +1,1 @@
+"""The raised sea on the table."""

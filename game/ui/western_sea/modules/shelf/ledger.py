@@ -1,0 +1,119 @@
+"""What every player has got by the modules: emissaries hired, enclosures revealed, cards in hand."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.western_sea.modules.emissaries import KIND as EMISSARIES
+from game.rules.western_sea.modules.emissaries import embassy
+from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
+from game.rules.western_sea.modules.enclosures import fences
+from game.rules.western_sea.scoring import score_lines
+from game.ui.kit import Kit
+from game.ui.palette import FADED, GOLD, INK, PARCHMENT, mix
+from game.ui.spots import Spot
+from game.ui.western_sea.modules.shelf.cards import card_back, mini_pattern, portrait
+from game.ui.western_sea.modules.shelf.shelf import advisor_of
+from game.ui.western_sea.modules.shelf.tooltips import card_tip, ledger_tip
+from game.ui.western_sea.panels.panel import SeaPanel
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+
+def card_owners(t: SeaTable, id_: str) -> list[int]:
+    """The seats before which a module's card lies open."""
+    return [seat for seat in range(t.state.seats) if id_ in open_cards(t, seat)]
+
+
+def open_cards(t: SeaTable, seat: int) -> list[str]:
+    """What the seat has open before it: advisor and emissaries first."""
+    found: list[str] = []
+    if EMISSARIES in t.book.modules:
+        found += [t.book.things[thing].id for thing in embassy(t.state).staff[seat]]
+    if ENCLOSURES in t.book.modules:
+        found += [t.book.cards[card].id for card in fences(t.state).revealed[seat]]
+    advisor = advisor_of(t, seat)
+    return [t.book.things[advisor].id, *found] if advisor >= 0 else found
+
+
+class Small(NamedTuple):
+    """A card in a row of the ledger."""
+
+    id: str
+    box: Rect
+
+
+class Ledger(SeaPanel):
+    def row(self, seat: int) -> Rect:
+        h = self.rect.h / self.table.state.seats
+        return Rect(self.rect.x, round(self.rect.y + seat * h), self.rect.w, int(h) - 1)
+
+    def smalls(self, seat: int) -> list[Small]:
+        u, row, ids = self.table.kit.u, self.row(seat), open_cards(self.table, seat)
+        side = min(row.h, u(22))
+        left = row.x + u(44 if ENCLOSURES in self.table.book.modules else 24)
+        room = row.right - u(20) - left
+        step = min(side + u(1), (room - side) // max(1, len(ids) - 1)) if ids else 0
+        return [
+            Small(id_, Rect(left + n * step, row.centery - side // 2, side, side))
+            for n, id_ in enumerate(ids)
+        ]
+
+    def points(self, seat: int) -> int:
+        lines = score_lines(self.table.book, self.table.state)
+        return sum(
+            line.points for line in lines if line.seat == seat and line.category in (EMISSARIES, ENCLOSURES)
+        )
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        for seat in range(self.table.state.seats):
+            self._row(surface, kit, seat, self.row(seat))
+
+    def _row(self, surface: Surface, kit: Kit, seat: int, row: Rect) -> None:
+        t, u = self.table, kit.u
+        livery = t.liveries[seat]
+        band = row.inflate(0, -u(1))
+        pygame.draw.rect(surface, mix(PARCHMENT, livery.light, 0.22), band, border_radius=u(5))
+        radius = min(u(9), row.h // 2 - 1)
+        kit.emblem(surface, livery, (row.x + u(11), row.centery), radius)
+        if ENCLOSURES in t.book.modules:
+            n = len(fences(t.state).hands[seat])
+            size = (min(u(13), row.h * 2 // 3), min(u(18), row.h - 2))
+            back = card_back(kit, size)
+            surface.blit(back, back.get_rect(center=(row.x + u(28), row.centery)))
+            words = kit.type.picture(str(n), "strong", 11.5, INK if n else FADED)
+            surface.blit(words, words.get_rect(midleft=(row.x + u(36), row.centery)))
+        for small in self.smalls(seat):
+            self._small(surface, kit, small)
+        score = Rect(row.right - u(20), row.y, u(18), row.h)
+        kit.line(surface, str(self.points(seat)), "strong", 13, score, GOLD, "right")
+
+    def _small(self, surface: Surface, kit: Kit, small: Small) -> None:
+        b = self.table.book
+        thing = b.thing.get(small.id, -1)
+        if thing >= 0:
+            kit.icon(surface, portrait(kit, b.things[thing]), small.box.w, small.box.center)
+            return
+        entry = next(card for card in b.cards if card.id == small.id)
+        surface.blit(mini_pattern(kit, entry, small.box.w), small.box)  # type: ignore[arg-type]
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        made = []
+        for seat in range(t.state.seats):
+            made.append(Spot(f"ledger {seat}", self.row(seat), tip=partial(ledger_tip, t, seat)))
+            for small in self.smalls(seat):
+                made.append(
+                    Spot(
+                        f"open {small.id}",
+                        small.box,
+                        tip=partial(card_tip, t, small.id, None),
+                        right=partial(t.enlarge_card, small.id),
+                    )
+                )
+        return made

@@ -1,0 +1,111 @@
+"""Tiles and cards in words as well: those to choose from at the beginning, and the one to be placed now."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.asked import asked
+from game.rules.western_sea.card_text import describe
+from game.ui.kit import Kit
+from game.ui.palette import FADED
+from game.ui.spots import Spot
+from game.ui.table.command import Choice, Command
+from game.ui.western_sea.panels.panel import SeaPanel
+from game.ui.widgets import Panel, Text, Widget
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+NAME, SMALL_NAME, WORDS = 16.0, 13.5, (14.0, 13.0, 12.0)
+IN_HAND = 64
+"""The radius of a tile that was drawn: it lies beside its words as large as it came flying."""
+
+
+def offer(t: SeaTable, made: list[Choice], side: int, told: bool) -> list[Widget]:
+    """On the map, where there is room to look closely: at the first tiles, and at pieces of many hexes."""
+    u, area = t.kit.u, t.board.camera.area.copy()
+    area.h -= t.foot()
+    gap, pad = u(6), u(22)
+    wide = min(u(side), (area.w - 4 * pad - gap * (len(made) - 1)) // len(made), area.h - 4 * pad)
+    box = Rect(0, 0, wide * len(made) + gap * (len(made) - 1), wide)
+    room = area.h - wide - 3 * pad
+    words, high = _words(t, made, wide, room) if told else ([], 0)
+    box.midtop = (area.centerx, area.y + pad + (area.h - wide - high - 2 * pad) // 4)
+    for text, n in words:
+        text.rect.move_ip(box.x + n * (wide + gap), box.bottom)
+    whole = Rect(box.x, box.y, box.w, box.h + high).inflate(2 * pad, 2 * pad)
+    pictures = Command(box, t, [], made, "")
+    pictures.clear = whole
+    return [Panel(whole, name="offer"), pictures, *[text for text, _ in words]]
+
+
+def _words(t: SeaTable, made: list[Choice], wide: int, room: int) -> tuple[list[tuple[Text, int]], int]:
+    """Name and rules below each picture, in the largest type that the map has room for, or else the name
+    alone; each with the number of its picture, and how high all are."""
+    kit, u = t.kit, t.kit.u
+    inset = u(6)
+    w = wide - 2 * inset
+    for size in (*WORDS, 0.0):
+        words: list[tuple[Text, int]] = []
+        high = 0
+        for n, choice in enumerate(made):
+            name, rules = told_of(t, str(choice.option.at))
+            large = NAME if size else SMALL_NAME
+            head = kit.text_height(name, "name", large, w)
+            place = Rect(inset, u(10), w, head)
+            words.append((Text(place, name, "name", large, align="left" if size else "centre"), n))
+            body = kit.text_height(rules, "text", size, w) if size else 0
+            if body:
+                words.append((Text(Rect(inset, u(12) + head, w, body), rules, "text", size), n))
+            high = max(high, u(12) + head + body)
+        if high <= room:
+            return words, high
+    return [], 0
+
+
+def told_of(t: SeaTable, id_: str) -> tuple[str, str]:
+    """The name of a tile or card, and what it does."""
+    entry = next(entry for entry in [*t.book.things, *t.book.cards] if entry.id == id_)
+    return t.voice.card(id_), "\n".join(describe(t.book.library, t.kit.say.lang, entry))
+
+
+def tile_in_hand(t: SeaTable) -> int:
+    """The tile for which a place is asked, or -1."""
+    step = asked(t.book, t.state)
+    if step.step == "start.place":
+        return int(t.state.chosen[step.seat])
+    return int(step.tile) if step.step == "explore.place" else -1
+
+
+class InHand(SeaPanel):
+    """The tile that is being placed, with its words and where to look for its place."""
+
+    def __init__(self, rect: Rect, table: SeaTable, tile: int, free: str) -> None:
+        super().__init__(rect, "command", table)
+        self.tile, self.free = tile, free
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u, t, rect = kit.u, self.table, self.rect
+        side = min(rect.h, rect.w // 2)
+        picture = t.board.tile_picture(self.tile, min(side // 2, u(IN_HAND)))
+        surface.blit(picture, picture.get_rect(center=(rect.x + side // 2, rect.centery)))
+        name, rules = told_of(t, t.book.tiles[self.tile].id)
+        box = Rect(rect.x + side + u(8), rect.y, rect.w - side - u(10), rect.h)
+        foot = kit.text_height(self.free, "italic", 13, box.w)
+        head = kit.text_height(name, "name", NAME, box.w)
+        room = box.h - foot - head - u(6)
+        size = next((s for s in WORDS if kit.text_height(rules, "text", s, box.w) <= room), 0.0)
+        high = head + foot + u(6) + (kit.text_height(rules, "text", size, box.w) if size else 0)
+        box.y += (box.h - high) // 2
+        box.y = kit.lines(surface, name, "name", NAME, box)
+        if size:
+            box.y = kit.lines(surface, rules, "text", size, box)
+        kit.lines(surface, self.free, "italic", 13, box.move(0, u(6)), FADED)
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        tip, right = partial(t.tooltips.tile, self.tile), partial(t.enlarge, self.tile)
+        return [Spot("in hand", self.rect, tip=tip, right=right)]
