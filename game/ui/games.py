@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.new_game import NewGameScene
     from game.ui.scenes.sheet import Flow
     from game.ui.session import Session
+    from game.ui.table.layer import Layers
     from game.ui.table.table import Table
     from game.ui.widgets import Widget
 
@@ -39,6 +40,8 @@ class Screens(ABC):
     """The ways to score in their order, each with its picture."""
     modules: Mapping[str, str] = {}
     """Pictures of modules."""
+    layers: Layers = ()
+    """What modules and rivals add to the table, in the order in which they lie on it."""
 
     @abstractmethod
     def table(self, app: App, session: Session) -> Table: ...

@@ -32,6 +32,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
+from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
@@ -284,7 +285,9 @@ def _lifted(app: App, seats: int, choices: int, modules: tuple[str, ...] = ALL) 
 
 
 def _instrument(app: App, modules: tuple[str, ...], choices: int) -> None:
-    solo_table(app, modules, choices).enlarge_solo()
+    solo = solo_table(app, modules, choices).layer(Solo)
+    assert solo
+    solo.enlarge()
 
 
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12

@@ -25,6 +25,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
 from game.ui.tooltips import Tip
+from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
@@ -214,7 +215,8 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     setup = there.session.match.setup
     assert setup.seats == ("human", "diceoneer") and setup.options["level"] == "governor"
     assert setup.options["more-tents"] == tents
-    assert there.solo and there.solo.script.options.more_tents == int(tents)
+    solo = there.layer(Solo)
+    assert solo and solo.script.options.more_tents == int(tents)
     assert app.settings.last.level == "governor" and app.settings.last.own == scene.draft.own
 
 

@@ -10,12 +10,13 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Option
 from game.engine.state import Event
+from game.ui.games import screens_of
 from game.ui.inputs import Key, Wheel
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
@@ -26,6 +27,7 @@ from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
+from game.ui.table.layer import TableLayer, names_in
 from game.ui.table.log import LogLine, LogPanel
 from game.ui.table.panel import card_shadow
 from game.ui.table.preview import CHANCE, Preview, preview
@@ -36,6 +38,8 @@ from game.ui.trouble import plain
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.settings import Speed
+
+L = TypeVar("L", bound=TableLayer)
 
 LINGER = 1.2
 """Seconds between the last choice and the score."""
@@ -52,6 +56,7 @@ class Table(Hooks):
         self.session = session
         self.game = session.match.setup.game
         self.eyes = Eyes(self)
+        self.layers = self.make_layers()
         self.on_over: Callable[[], None] | None = None
         self.flights = Flights()
         self.diary = Diary(self)
@@ -72,6 +77,16 @@ class Table(Hooks):
         self._done_at: Rect | None = None
         """Where something was done that has not been answered yet."""
         self.follow_match()
+
+    def make_layers(self) -> list[TableLayer]:
+        """What the modules and rivals of this match add."""
+        setup = self.session.match.setup
+        here = names_in(setup)
+        return [make(self) for names, make in screens_of(setup.game).layers if names <= here]
+
+    def layer(self, kind: type[L]) -> L | None:
+        """The layer of this kind, if it lies on this table."""
+        return next((layer for layer in self.layers if isinstance(layer, kind)), None)
 
     # What may be chosen
 
@@ -247,6 +262,8 @@ class Table(Hooks):
         self._done_at = done_to.rect if done_to else self.prompt.rect
         self.flights.finish()
         self.come_to_rest()
+        for layer in self.layers:
+            layer.stop()
 
     def _show_news(self) -> None:
         """What happened since goes into the log and into motion."""
@@ -254,7 +271,11 @@ class Table(Hooks):
         for happened in news:
             self.write_down(happened)
             if self.app.settings.pace:
+                for layer in self.layers:
+                    layer.begin()
                 self.play_motion(happened)
+                for layer in self.layers:
+                    layer.played(happened)
         self.flights.squeeze(LONGEST)
         if self.app.settings.reduced_motion:
             self.flights.finish()
@@ -267,6 +288,8 @@ class Table(Hooks):
 
     def changed(self) -> None:
         """The position is another one."""
+        for layer in self.layers:
+            layer.changed()
         self.follow_match()
         self.refresh()
         self._announce()
@@ -284,11 +307,21 @@ class Table(Hooks):
 
     def write_down(self, happened: Happened) -> None:
         self.diary.write(happened)
+        for layer in self.layers:
+            layer.write_down(happened)
 
     def is_heading(self, event: Event) -> bool:
         return event[0] in ("round", "turn")
 
+    def is_secret(self, option: Option) -> bool:
+        return any(layer.is_secret(option) for layer in self.layers)
+
     def update(self, now: float, passed: float) -> None:
+        self._go_along(passed)
+        for layer in self.layers:
+            layer.update()
+
+    def _go_along(self, passed: float) -> None:
         pace = self.app.settings.pace
         if pace:
             self.flights.advance(passed * pace)

@@ -10,7 +10,6 @@ from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
 from game.ui.table.command import CHIP, Command, told_about
 from game.ui.table.log import LogPanel
 from game.ui.western_sea.map.board import Board
-from game.ui.western_sea.modules.diceoneer.panel import solo_column
 from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.panels.actions import Actions
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
 BOTTOM = 174
 WIDE = 1200
 """From this many units on, the side columns are wider."""
-SOLO = 28
-"""So much more has the left column of a wide table when the Diceoneer's instrument stands there."""
 CARD = 118
 COUNTERS = 122
 OFFER, PIECE = 196, 290
@@ -42,8 +39,8 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     gap = u(8)
     wide = area.w / t.kit.scale >= WIDE
     left_w, right_w = u(220 if wide else 194), u(260 if wide else 240)
-    if t.solo and wide:
-        left_w += u(SOLO)
+    if wide:
+        left_w += u(max((layer.more_left for layer in t.layers), default=0))
     lower = area.bottom - u(BOTTOM) - 2 * gap
     left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)
     right = Rect(area.right - gap - right_w, area.y + gap, right_w, lower - gap)
@@ -62,8 +59,8 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
 
 
 def _left_column(t: SeaTable, area: Rect) -> list[Widget]:
-    if t.solo:
-        return solo_column(t, area, CARD, COUNTERS)
+    if own := next((made for layer in t.layers if (made := layer.left_column(area, CARD, COUNTERS))), None):
+        return own
     u = t.kit.u
     n, gap = t.session.seats, u(7)
     card_h = min(u(CARD), (area.h - u(COUNTERS) - gap * n) // n)

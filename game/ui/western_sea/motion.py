@@ -12,9 +12,7 @@ from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
 from game.ui.western_sea.map.sea import facing
 from game.ui.western_sea.map.sea_ground import SHORES
-from game.ui.western_sea.modules.diceoneer.motion import ICONS as SOLO_ICONS
-from game.ui.western_sea.modules.fish_and_ships.motion import SeaMotion, rising
-from game.ui.western_sea.modules.shelf.motion import CardMotion, card_event_icon
+from game.ui.western_sea.modules.fish_and_ships.motion import rising
 from game.ui.western_sea.panels.drawn import IN_HAND
 
 if TYPE_CHECKING:
@@ -50,25 +48,15 @@ ICONS = {
     "die": "recruit",
     "lost-die": "die",
     "over": "trophy",
-    **SOLO_ICONS,
-    "harbour-back": "tile",
-    "sea-raised": "terrain-coast",
-    "ship": "ship",
-    "ship-lost": "ship",
-    "sailed": "ship",
-    "reveal-peek": "eye",
-    "reveal-flip": "explore",
-    "treasure-lost": "die",
-    "navigated": "navigate",
 }
 
 
 def event_icon(table: SeaTable, event: Event) -> str:
     """The picture of an event in the log."""
     kind = event[0]
-    of_card = card_event_icon(table, event)
-    if of_card:
-        return of_card
+    own = next((icon for layer in table.layers if (icon := layer.icon_of(event))), "")
+    if own:
+        return own
     if kind == "tokens":
         return table.book.resources[event[2]]
     if kind == "research":
@@ -83,7 +71,6 @@ class Motion:
         self.table = table
         self.at = 0.0
         """Seconds from now at which the next thing begins."""
-        self.sea = SeaMotion(self)
         self._play: dict[str, Callable[..., None]] = {
             "roll": self._roll,
             "spent": self._spent,
@@ -99,19 +86,16 @@ class Motion:
             "lost-die": self._lost_die,
             "research": self._research,
             "raid": self._raid,
-            "deal": self._sound("trade"),
-            "round": self._sound("turn"),
-            "refill": self._sound("die-rattle"),
-            "over": self._sound("fanfare"),
+            "deal": self.sound("trade"),
+            "round": self.sound("turn"),
+            "refill": self.sound("die-rattle"),
+            "over": self.sound("fanfare"),
             "kept": self._kept,
             "open": self._open,
-            "moved": self._sound("step"),
-            **self.sea.players,
+            "moved": self.sound("step"),
         }
-        self.cards = CardMotion(self)
-        self._play |= self.cards.plays()
-        if table.solo:
-            self._play |= table.solo.plays(self, dict(self._play))
+        for layer in table.layers:
+            self._play |= layer.plays(self, dict(self._play))
 
     def play(self, happened: Happened) -> None:
         """Set everything in motion that this choice brought about."""
@@ -120,14 +104,13 @@ class Motion:
             player = self._play.get(event[0])
             if player:
                 player(*event[1:])
-        self.cards.passed()
 
     def fly(self, flight: Flight, beat: float = BEAT) -> None:
         flight.start = self.at
         self.table.flights.add(flight)
         self.at += beat
 
-    def _sound(self, name: str) -> Callable[..., None]:
+    def sound(self, name: str) -> Callable[..., None]:
         return lambda *details: self.at_beat(lambda: self.table.sound(name))
 
     def at_beat(self, do: Callable[[], None]) -> None:
@@ -170,11 +153,9 @@ class Motion:
     def _die(self, seat: int, colour: int) -> None:
         t = self.table
         name = t.book.colours[colour]
-        found = self.sea.treasure_at() if name == "treasure" else None
-        start, end = found or t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
-        picture = t.kit.die(name, (), t.kit.u(44 if found else 30))
-        sound = "treasure" if found else "recruit"
-        self.fly(Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.sound(sound)))
+        start, end = t.place_of(f"stock {name}"), t.place_of(f"seat {seat}")
+        picture = t.kit.die(name, (), t.kit.u(30))
+        self.fly(Flight(picture, 0, 0.55, arc(start, end, t.kit.u(50)), begin=lambda: t.sound("recruit")))
 
     def _lost_die(self, seat: int, colour: int) -> None:
         t = self.table

@@ -13,13 +13,12 @@ from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import most_icons
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.modules.fish_and_ships.tooltips import SeaTooltips
     from game.ui.western_sea.table import SeaTable
 
 
 class Reasons:
-    def __init__(self, table: SeaTable, sea: SeaTooltips) -> None:
-        self.table, self.sea = table, sea
+    def __init__(self, table: SeaTable) -> None:
+        self.table = table
         self.say = table.kit.say
 
     @property
@@ -72,7 +71,7 @@ class Reasons:
         if decision is None or not any(option.kind == "hex" for option in decision.options):
             return ""
         seat, tile = decision.seat, s.at.get(cell)
-        if told := self.sea.no_course(decision.ask, cell):
+        if told := next((why for layer in t.layers if (why := layer.why_not("hex", cell))), ""):
             return told
         if decision.ask in ("explore.place", "start.place"):
             if tile is not None:

@@ -21,6 +21,7 @@ from game.ui.table.table import Table
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.map.sea_ground import emblematic
+from game.ui.western_sea.modules import LAYERS
 from game.ui.western_sea.options import card_icon
 from game.ui.western_sea.setup.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
@@ -47,6 +48,7 @@ ICONS = {
 class SeaScreens(Screens):
     categories = ICONS
     modules = MODULES
+    layers = LAYERS
 
     def table(self, app: App, session: Session) -> Table:
         return SeaTable(app, session)

@@ -12,8 +12,6 @@ from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
-from game.rules.western_sea.modules.diceoneer import DICEONEER
-from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.scoring import totals
 from game.rules.western_sea.spend import most_icons
@@ -29,6 +27,7 @@ from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tooltips import Tip
 from game.ui.western_sea.arrange import arrange
+from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.map.board import Board
 from game.ui.western_sea.map.camera import Camera
 from game.ui.western_sea.map.ghosts import ghost
@@ -36,10 +35,7 @@ from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.map.lights import draw_lit
 from game.ui.western_sea.map.sea import backs, sea_cells
 from game.ui.western_sea.map.shapes import clipped
-from game.ui.western_sea.modules.advisors.panel import draft_note
-from game.ui.western_sea.modules.diceoneer.motion import Solo
-from game.ui.western_sea.modules.enclosures.fits import Fits
-from game.ui.western_sea.modules.fish_and_ships.ships import Fleet
+from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.motion import Motion, event_icon
 from game.ui.western_sea.options import spot_of
 from game.ui.western_sea.panels.seats import SeatCard
@@ -58,23 +54,22 @@ FEW_TILES = 6
 
 
 class SeaTable(Table):
+    layers: list[SeaLayer]  # type: ignore[assignment]  # those of its own screens
+
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(SeaBook, session.match.book)
         super().__init__(app, session)
-        self.fleet = Fleet(self)
         self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
-        self.solo = Solo(self) if DICEONEER in self.book.compiled else None
-        """The Diceoneer, in a solo game."""
         self.motion = Motion(self)
         self.tooltips = Tooltips(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
-        self.fits = Fits(self)
         self.flickering: dict[int, float] = {}
         """Seats whose dice are being thrown beside the tray, and until when."""
         self.shown_scores = totals(self.book, self.state)
         self._warned = self.ending()
-        self.fleet.remember()
+        for layer in self.layers:
+            layer.changed()
         self.diary.recall()
 
     # What is shown
@@ -92,7 +87,9 @@ class SeaTable(Table):
         return self.state.turn
 
     def note(self) -> str:
-        return self.kit.say("table.last-round") if self.ending() else draft_note(self)
+        if self.ending():
+            return self.kit.say("table.last-round")
+        return next((note for layer in self.layers if (note := layer.note())), "")
 
     def ending(self) -> bool:
         """Whether an end trigger holds already, so that this round is the last."""
@@ -109,10 +106,9 @@ class SeaTable(Table):
         return most_icons(self.book, self.state, seat)
 
     def knows(self, seat: int, thing: int) -> bool:
-        """Whether a seat has researched a technology; those of the Diceoneer do nothing for it."""
-        held = self.state.holds[seat]
-        if self.solo and self.solo.seat == seat:
-            held = self.solo.seen.known
+        """Whether a seat has researched a technology."""
+        told = (layer.researched(seat) for layer in self.layers)
+        held = next((known for known in told if known is not None), self.state.holds[seat])
         return bool(held >> thing & 1)
 
     def colour_of(self, face: int) -> str:
@@ -141,11 +137,8 @@ class SeaTable(Table):
 
     def seas_to_see(self) -> list[int]:
         """All hexes of the seas among which one is to be chosen."""
-        decision = self.targets.decision
-        if decision is None or decision.ask != "raise.turn":
-            return []
-        seen = [cast(SeaState, self.preview(option).after) for option in decision.options]
-        return [cell for after in seen for cell in sea_cells(after)]
+        sea = self.layer(FishLayer)
+        return [cell for after in sea.seas_to_see() for cell in sea_cells(after)] if sea else []
 
     # In words
 
@@ -170,11 +163,6 @@ class SeaTable(Table):
 
     def tip_for(self, option: Option) -> Tip:
         return self.tooltips.option(option)
-
-    def is_secret(self, option: Option) -> bool:
-        """A card that a bot keeps in its hand, or what it thinks of a sea tile that lies face down."""
-        hidden = option.verb == "sail" and int(option.at) in backs(self.state)
-        return hidden or self.book.card_kind.get(str(option.at)) == ENCLOSURES
 
     # Options by what they point at
 
@@ -220,8 +208,8 @@ class SeaTable(Table):
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
             draw_lit(self, stage, beat)
             self._draw_ghost(stage)
-            self.fits.draw(stage)
-        self.fleet.sprites(stage, now)
+        for layer in self.layers:
+            layer.sprites(stage, now)
         self._draw_flicker(stage, now)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
@@ -283,14 +271,7 @@ class SeaTable(Table):
         return found.rect.center if found else self.stage.rect.center
 
     def play_motion(self, happened: Happened) -> None:
-        if self.solo:
-            self.solo.begin()
         self.motion.play(happened)
-
-    def write_down(self, happened: Happened) -> None:
-        super().write_down(happened)
-        if self.solo:
-            self.solo.follow(happened)
 
     def still_moving(self) -> bool:
         return self.tray.rolling
@@ -299,21 +280,16 @@ class SeaTable(Table):
         super().update(now, passed)
         if self.stage.clean and self.board.arrive(self.state):
             self.touch_board()
-        if self.solo:
-            self.solo.rest()
 
     def come_to_rest(self) -> None:
         self.tray.stop()
-        self.fleet.sailing.clear()
         self.flickering.clear()
 
     def changed(self) -> None:
-        self.fleet.remember()
         self.shown_scores = totals(self.book, self.state)
         if self.ending() and not self._warned:
             self.sound("end-warning")
         self._warned = self.ending()
-        self.fits.forget()
         super().changed()
 
     # What the buttons do
@@ -335,12 +311,6 @@ class SeaTable(Table):
         from game.ui.western_sea.panels.card import CardScene
 
         self.app.push(CardScene(self.app, self, id_))
-
-    def enlarge_solo(self) -> None:
-        from game.ui.western_sea.modules.diceoneer.close import InstrumentScene
-
-        assert self.solo
-        self.app.push(InstrumentScene(self.app, self, self.solo.seat))
 
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene

@@ -13,7 +13,6 @@ from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
 from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
-from game.ui.western_sea.modules.fish_and_ships.tooltips import PAGE, SeaTooltips
 from game.ui.western_sea.modules.shelf.tooltips import card_tip
 from game.ui.western_sea.panels.technologies import terrain_icon
 from game.ui.western_sea.reasons import Reasons
@@ -28,8 +27,7 @@ class Tooltips:
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self.say = table.kit.say
-        self.sea = SeaTooltips(table)
-        self.reasons = Reasons(table, self.sea)
+        self.reasons = Reasons(table)
 
     # What a choice does
 
@@ -116,9 +114,8 @@ class Tooltips:
         entry = t.book.tiles[tile]
         terrain = t.voice.words.name("terrains", entry.terrain) if entry.terrain else ""
         lines = list(describe(t.book.library, t.kit.say.lang, entry))
-        lines += self.sea.beside(tile)
-        if t.state.cell[tile] >= 0:
-            lines += self._holders(tile) + self.sea.ships(t.state.cell[tile])
+        lines += self._holders(tile) if t.state.cell[tile] >= 0 else []
+        lines += [line for layer in t.layers for line in layer.tile_lines(tile)]
         icon = terrain_icon(t.kit, entry.terrain) if entry.terrain else "tile"
         tip = Tip(
             title=t.voice.thing(tile),
@@ -148,7 +145,8 @@ class Tooltips:
         why = "" if option else self.reasons.cell(cell)
         if tile is not None:
             return replace(self.tile(tile, option), why_not=why)
-        hidden = self.sea.face_down(cell, option, why)
+        layers = self.table.layers
+        hidden = next((tip for layer in layers if (tip := layer.hidden_tip(cell, option, why))), None)
         if hidden or option:
             return hidden or self.choice(option)
         return Tip(title=self.say("tile.shore"), why_not=why) if why else None
@@ -195,7 +193,8 @@ class Tooltips:
         icons = t.icons_ready(t.shown_seat)[n]
         if icons:
             lines.append(self.say("action.icons", n=icons))
-        page = PAGE if name == "navigate" else f"actions/{name}"
+        pages = {action: page for layer in t.layers for action, page in layer.action_pages.items()}
+        page = pages.get(name, f"actions/{name}")
         tip = Tip(title=t.action_name(n), lines=tuple(lines), icon=name, page=page)
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.action(n))
 
@@ -207,7 +206,7 @@ class Tooltips:
         if not name.startswith("stock "):
             n, icon = (s.points, "vp") if name == "points" else (len(s.pile.slots), "tile")
             text = self.say(f"counter.{name}.text", n=n)
-            more = self.sea.pile() if name == "pile" else []
+            more = [line for layer in t.layers for line in layer.pile_lines()] if name == "pile" else []
             return Tip(title=self.say(f"counter.{name}"), lines=(text, *more), icon=icon)
         colour = name.removeprefix("stock ")
         entry = b.dice[b.colour[colour]]
@@ -255,7 +254,7 @@ class Tooltips:
             self.say("seat.dice", n=dice_owned(s, seat), track=track),
             self.say("seat.tents", supply=s.supply[seat], camp=s.camp[seat]),
             self.say("seat.houses", n=s.houses[seat]),
-            *self.sea.seat(seat),
+            *[line for layer in t.layers for line in layer.seat_lines(seat)],
         ]
         have = [t.voice.thing(thing) for thing in bits(s.holds[seat] & b.technology_bits)]
         if have:

@@ -10,6 +10,7 @@ from game.engine.saves import Player
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, Bot
 from game.ui.session import Session, begin, resume
 from game.ui.tooltips import Tip
+from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -29,6 +30,12 @@ GAMES = {
     "enclosures and advisors": ("enclosures", "advisors"),
     "fish and ships": ("fish-and-ships",),
 }
+
+
+def solo_of(table: SeaTable) -> Solo:
+    layer = table.layer(Solo)
+    assert layer
+    return layer
 
 
 def solo_session(modules: tuple[str, ...], seed: int, level: str = "governor") -> Session:
@@ -56,8 +63,8 @@ def test_a_whole_solo_game_by_mouse_and_by_keyboard(name: str, make_app: MakeApp
             break
         player.mouse = not player.mouse
         player.choose()
-        assert player.table.solo
-        captions |= set(player.table.solo.captions()[:1]) if player.table.solo.story else set()
+        solo = solo_of(player.table)
+        captions |= set(solo.captions()[:1]) if solo.story else set()
         if n == 40:
             Session.autosave(session)
             session.close()
@@ -78,7 +85,7 @@ def test_the_instrument_ends_where_the_match_is(make_app: MakeApp) -> None:
     session = solo_session(("advisors", "fish-and-ships"), 7)
     player = Player1(app, sit_down(app, session), 7, mouse=True)
     table, moved = player.table, False
-    assert table.solo
+    solo = solo_of(table)
     for _ in range(70):
         decision = session.decision
         assert decision
@@ -88,13 +95,13 @@ def test_the_instrument_ends_where_the_match_is(make_app: MakeApp) -> None:
             player.hands.frames()
             part = table.state.parts[DICEONEER]
             assert isinstance(part, Bot)
-            moved |= table.solo.seen.laid != part.laid
+            moved |= solo.seen.laid != part.laid
             frames += 1
             assert frames < 70
         player.hands.frames(2)
-        assert table.solo.seen.queue == table.state.parts[DICEONEER].queue  # type: ignore[attr-defined]
-        assert table.solo.seen.laid == table.state.parts[DICEONEER].laid  # type: ignore[attr-defined]
-        assert table.solo.seen.navy == table.state.parts[DICEONEER].navy  # type: ignore[attr-defined]
+        assert solo.seen.queue == table.state.parts[DICEONEER].queue  # type: ignore[attr-defined]
+        assert solo.seen.laid == table.state.parts[DICEONEER].laid  # type: ignore[attr-defined]
+        assert solo.seen.navy == table.state.parts[DICEONEER].navy  # type: ignore[attr-defined]
     assert moved
 
 
@@ -106,11 +113,11 @@ def test_with_reduced_motion_the_instrument_is_still(make_app: MakeApp) -> None:
     for _ in range(40):
         assert session.decision
         player.table.take(player.lot.choice(session.decision.options))
-        assert player.table.solo
+        solo = solo_of(player.table)
         assert not player.table.flights.busy
-        part, seen = player.table.state.parts[DICEONEER], player.table.solo.seen
+        part, seen = player.table.state.parts[DICEONEER], solo.seen
         assert isinstance(part, Bot) and (seen.queue, seen.laid) == (part.queue, part.laid)
-        assert seen.last in (part.last, player.table.solo.resolving)
+        assert seen.last in (part.last, solo.resolving)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -41,10 +41,17 @@ from game.ui.western_sea.map.sea import (
     sea_in,
     ship_cell,
 )
+from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.western_sea.sailors import AT_SEA, Sailor, match_at, sea_setup, seafaring_seed
 from tests.ui.western_sea.test_table import Player1, engine_alone, quietly, sit_down
+
+
+def sea_of(table: SeaTable) -> FishLayer:
+    layer = table.layer(FishLayer)
+    assert layer
+    return layer
 
 
 def seated_at(match: Match, make_app: MakeApp, speed: str = "instant") -> SeaTable:
@@ -154,7 +161,7 @@ def test_ships_that_share_a_hex_do_not_cover_each_other(make_app: MakeApp) -> No
     for where in (sea.cells[HARBOUR], sea.cells[AHEAD]):
         for count in range(1, 5):
             sea.ships = [where if seat < count else -1 for seat in range(4)]
-            boxes = table.fleet.boxes(state)
+            boxes = sea_of(table).fleet.boxes(state)
             assert len(boxes) == count
             for one, other in combinations(boxes, 2):
                 shared = one.clip(other)
@@ -231,7 +238,7 @@ def test_what_a_ship_can_not_do_is_explained(make_app: MakeApp) -> None:
     early = seated_at(match_at(2, "act"), make_app)
     n = early.book.action["navigate"]
     assert early.tooltips.action(n, None).why_not == early.kit.say("why.no-sea")
-    assert early.tooltips.sea.pile() and early.tooltips.sea.seat(0) == [early.kit.say("sea.no-sea")]
+    assert sea_of(early).pile_lines() and sea_of(early).seat_lines(0) == [early.kit.say("sea.no-sea")]
 
 
 def test_a_ship_sails_and_the_sea_rises_within_a_second(make_app: MakeApp) -> None:
@@ -244,13 +251,15 @@ def test_a_ship_sails_and_the_sea_rises_within_a_second(make_app: MakeApp) -> No
             break
         table.eyes.lift()
         table.take(lot.choice(decision.options))
-        seen |= ({"sea"} if table.board.hidden_sea else set()) | ({"ship"} if table.fleet.sailing else set())
+        seen |= ({"sea"} if table.board.hidden_sea else set()) | (
+            {"ship"} if sea_of(table).fleet.sailing else set()
+        )
         frames = 0
         while table.flights.busy or table.still_moving():
             table.app.tick(1 / 60)
             frames += 1
             assert frames <= 60
-        assert not table.board.hidden_sea and not table.fleet.sailing
+        assert not table.board.hidden_sea and not sea_of(table).fleet.sailing
     assert {"sea", "ship"} <= seen
 
 

@@ -16,7 +16,9 @@ from game.rules.western_sea.pieces import present
 from game.ui.app import App
 from game.ui.session import Session, begin
 from game.ui.tooltips import Tip
-from game.ui.western_sea.modules.shelf.shelf import hand, owner, shelf_options
+from game.ui.western_sea.modules.enclosures.fits import Fits, hand
+from game.ui.western_sea.modules.enclosures.layer import EnclosuresLayer
+from game.ui.western_sea.modules.shelf.shelf import owner, shelf_options
 from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -94,6 +96,12 @@ def test_lit_is_what_is_offered_and_all_tells_about_itself(
 # Enclosures
 
 
+def fences_of(table: SeaTable) -> Fits:
+    layer = table.layer(EnclosuresLayer)
+    assert layer
+    return layer.fits
+
+
 def test_a_card_in_hand_tells_where_it_fits_or_what_is_missing(make_app: MakeApp) -> None:
     """As the rules have it: presence on all tiles, control of two, and the pattern itself."""
     app = make_app()
@@ -103,8 +111,8 @@ def test_a_card_in_hand_tells_where_it_fits_or_what_is_missing(make_app: MakeApp
         player.lift_curtain()
         b, s, seat = table.book, table.state, owner(table)
         for card in known(table):
-            found = table.fits.of(card)
-            told, lacks = table.fits.told(card)
+            found = fences_of(table).of(card)
+            told, lacks = fences_of(table).told(card)
             assert bool(found.ready) == bool(fits(b, s, seat, card)) == bool(told) != bool(lacks)
             if found.ready:
                 seen.add("ready")
@@ -142,7 +150,7 @@ def test_pointing_at_a_card_lights_the_map(make_app: MakeApp) -> None:
         before = app.window.subsurface(area).copy()
         hands.point(hands.visible(name))
         after = app.window.subsurface(area).copy()
-        found = table.fits.of(card)
+        found = fences_of(table).of(card)
         tiles = found.ready[0] if found.ready else found.near.tiles if found.near else found.tiles
         changed = 0
         for tile in tiles:

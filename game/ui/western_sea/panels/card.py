@@ -17,9 +17,9 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
 from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.western_sea.modules.enclosures.fits import hand
 from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.western_sea.modules.shelf.ledger import card_owners
-from game.ui.western_sea.modules.shelf.shelf import hand
 from game.ui.western_sea.panels.technologies import terrain_icon
 from game.ui.widgets import Panel, Text, Widget
 

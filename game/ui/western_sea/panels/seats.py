@@ -15,8 +15,6 @@ from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.panel import disc, glow, paint_name, seat_frame, seat_marks
 from game.ui.tooltips import Tip
-from game.ui.western_sea.map.sea import ship_cell
-from game.ui.western_sea.modules.advisors.panel import paint_seat_advisor
 from game.ui.western_sea.panels.panel import SeaPanel
 
 if TYPE_CHECKING:
@@ -37,7 +35,8 @@ class SeatCard(SeaPanel):
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         self._head(surface, kit)
-        paint_seat_advisor(surface, kit, t, seat, rect)
+        for layer in t.layers:
+            layer.paint_seat(surface, kit, seat, rect)
         if self.compact:
             self._row(surface, kit, self._counts(), rect.y + u(54))
             return
@@ -61,8 +60,6 @@ class SeatCard(SeaPanel):
         centre = (rect.x + u(29), rect.y + u(25))
         kit.emblem(surface, t.liveries[seat], centre, u(17))
         disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(14), centre[1] + u(11)), u(8), INK)
-        if ship_cell(t.state, seat) >= 0:
-            kit.icon(surface, "ship", u(17), (centre[0] + u(15), centre[1] - u(10)))
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))
         surface.blit(score, at)

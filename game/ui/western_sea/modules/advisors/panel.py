@@ -9,19 +9,24 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.decision import Option
-from game.rules.western_sea.modules.advisors import ADVISOR, PINK, cabinet, pink_shown
+from game.rules.western_sea.modules.advisors import ADVISOR, KIND, PINK, cabinet, pink_shown
 from game.rules.western_sea.pieces import turn_order
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT_DARK, WHITE, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
-from game.ui.western_sea.modules.shelf.cards import card_picture, portrait
-from game.ui.western_sea.modules.shelf.shelf import advisor_of, owner, parts
+from game.ui.western_sea.modules.shelf.cards import card_picture
+from game.ui.western_sea.modules.shelf.shelf import owner, parts
 from game.ui.western_sea.modules.shelf.tooltips import card_tip
 from game.ui.western_sea.panels.panel import SeaPanel
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
+
+
+def advisor_of(t: SeaTable, seat: int) -> int:
+    """The advisor of a seat as a thing, or -1."""
+    return cabinet(t.state).chosen[seat] if KIND in t.book.modules else -1
 
 
 class AdvisorCard(SeaPanel):
@@ -101,29 +106,7 @@ def paint_roundel(
     pygame.draw.circle(surface, INK, centre, radius + 1, 1)
 
 
-def paint_seat_advisor(surface: Surface, kit: Kit, table: SeaTable, seat: int, rect: Rect) -> None:
-    """On the card of a seat: its advisor, at a glance."""
-    thing, u = advisor_of(table, seat), kit.u
-    if thing >= 0:
-        entry = table.book.things[thing]
-        centre = (rect.x + u(16), rect.y + u(15))
-        paint_roundel(surface, kit, portrait(kit, entry), centre, u(11), table.liveries[seat].dark)
-
-
 def draft_order(t: SeaTable) -> list[int]:
     """Who chooses when in the joint draft: back from the last to the first, then on from the first."""
     order = turn_order(t.state)
     return [*order[::-1], *order]
-
-
-def draft_note(t: SeaTable) -> str:
-    """Which choice of the joint draft this is, and whose is the next."""
-    decision = t.session.decision
-    if decision is None or decision.ask != "advisor.draft":
-        return ""
-    order = draft_order(t)
-    made = sum(tile >= 0 for tile in t.state.chosen) + sum(a >= 0 for a in cabinet(t.state).chosen)
-    say, n = t.kit.say, made + 1
-    if n >= len(order):
-        return say("advisors.draft-last", n=n, of=len(order))
-    return say("advisors.draft", n=n, of=len(order), who=t.names[order[n]])

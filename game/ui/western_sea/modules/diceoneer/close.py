@@ -15,6 +15,7 @@ from game.ui.widgets import Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.western_sea.modules.diceoneer.layer import Solo
     from game.ui.western_sea.table import SeaTable
 
 WIDTH, HEIGHT = 440, 680
@@ -26,9 +27,9 @@ class InstrumentScene(Overlay):
     name = "instrument"
     fleeting = True
 
-    def __init__(self, app: App, table: SeaTable, seat: int) -> None:
+    def __init__(self, app: App, table: SeaTable, solo: Solo) -> None:
         super().__init__(app)
-        self.table, self.seat = table, seat
+        self.table, self.solo = table, solo
 
     def build(self, area: Rect) -> list[Widget]:
         u = self.kit.u
@@ -36,7 +37,7 @@ class InstrumentScene(Overlay):
         rect.h -= u(24)
         below = Rect(rect.x, rect.bottom + u(6), rect.w, u(20))
         close = Text(below, self.kit.say("card.close"), "italic", 13, CREAM, "right", one_line=True)
-        return [Near(rect, self.seat, self.table), close]
+        return [Near(rect, self.table, self.solo), close]
 
 
 class Near(SoloPanel):

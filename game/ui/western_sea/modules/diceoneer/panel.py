@@ -28,16 +28,17 @@ from game.ui.palette import (
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.tooltips import Tip
-from game.ui.western_sea.modules.advisors.panel import paint_roundel
+from game.ui.western_sea.modules.advisors.panel import advisor_of, paint_roundel
 from game.ui.western_sea.modules.diceoneer import art
 from game.ui.western_sea.modules.diceoneer.tooltips import SoloTooltips
+from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.modules.shelf.cards import portrait
-from game.ui.western_sea.modules.shelf.shelf import advisor_of
 from game.ui.western_sea.panels.counters import Counters
 from game.ui.western_sea.panels.seats import COMPACT, SMALL, SeatCard
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.western_sea.modules.diceoneer.layer import Solo
     from game.ui.western_sea.table import SeaTable
 
 HEAD, QUEUE, PATH, GAP = 45, 27, 16, 4
@@ -55,18 +56,16 @@ LOUPE = 18
 """The side of the sign at the rail's end that all this can be enlarged."""
 
 
-def solo_column(t: SeaTable, area: Rect, card: int, counters: int) -> list[Widget]:
+def solo_column(t: SeaTable, solo: Solo, area: Rect, card: int, counters: int) -> list[Widget]:
     """The seats of a solo game: the Diceoneer has what the other player leaves."""
     u, gap = t.kit.u, t.kit.u(7)
-    assert t.solo
     other = u(card) if area.h >= u(ROOMY) else u(COMPACT)
     own = min(u(TALLEST), area.h - other - u(counters) - 2 * gap)
     made: list[Widget] = []
     y = area.y
     for seat in range(t.session.seats):
-        solo = seat == t.solo.seat
-        rect = Rect(area.x, y, area.w, own if solo else other)
-        made.append(SoloPanel(rect, seat, t) if solo else SeatCard(rect, seat, t))
+        rect = Rect(area.x, y, area.w, own if seat == solo.seat else other)
+        made.append(SoloPanel(rect, t, solo) if seat == solo.seat else SeatCard(rect, seat, t))
         y = rect.bottom + gap
     return [*made, Counters(Rect(area.x, y, area.w, u(counters)), "counters", t)]
 
@@ -74,12 +73,11 @@ def solo_column(t: SeaTable, area: Rect, card: int, counters: int) -> list[Widge
 class SoloPanel(SeatCard):
     sizes: tuple[float, ...] = SIZES
 
-    def __init__(self, rect: Rect, seat: int, table: SeaTable) -> None:
-        super().__init__(rect, seat, table)
-        u = table.kit.u
-        assert table.solo
-        self.solo = table.solo
-        self.tooltips = SoloTooltips(table)
+    def __init__(self, rect: Rect, table: SeaTable, solo: Solo) -> None:
+        super().__init__(rect, solo.seat, table)
+        u, seat = table.kit.u, solo.seat
+        self.solo = solo
+        self.tooltips = SoloTooltips(table, solo)
         if not table.flights.busy:
             self.solo.settle()
         self.at_sea = fish.name in table.state.parts
@@ -168,6 +166,8 @@ class SoloPanel(SeatCard):
         if t.turn_of() == self.seat:
             pygame.draw.rect(surface, t.liveries[self.seat].light, rect, u(4), border_radius=u(11))
         self._head(surface, kit)
+        if sea := t.layer(FishLayer):
+            sea.paint_seat(surface, kit, self.seat, rect)
         self._figures(surface, kit)
         art.paint_dial(surface, kit, self.dial)
         self._hexagon(surface, kit)
@@ -367,7 +367,7 @@ class SoloPanel(SeatCard):
 
     def spots(self) -> list[Spot]:
         made = super().spots()
-        larger = self.table.enlarge_solo
+        larger = self.solo.enlarge
         made.append(Spot("solo caption", self.caption_box, larger, self.tooltips.caption, right=larger))
         made.append(Spot("solo queue", self.queue_box, tip=self.tooltips.queue, right=larger))
         for n, box in enumerate(self.queue_boxes()):

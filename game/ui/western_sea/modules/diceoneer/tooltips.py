@@ -20,17 +20,17 @@ from game.ui.palette import SEA_DARK, SEA_LIGHT, TERRAINS, Colour, mix
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
+    from game.ui.western_sea.modules.diceoneer.layer import Solo
     from game.ui.western_sea.table import SeaTable
 
 PAGE = f"modules/{DICEONEER}"
 
 
 class SoloTooltips:
-    def __init__(self, table: SeaTable) -> None:
+    def __init__(self, table: SeaTable, solo: Solo) -> None:
         self.table = table
         self.say = table.kit.say
-        assert table.solo
-        self.solo = table.solo
+        self.solo = solo
 
     def _entries(self) -> list[DiceoneerEntry]:
         return cast(list[DiceoneerEntry], self.table.book.entries(DICEONEER))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -15,9 +16,21 @@ from game.ui.palette import BRASS_DARK, CORAL, CREAM, INK, PARCHMENT, PARCHMENT_
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.western_sea.modules.shelf.cards import card_picture
-from game.ui.western_sea.modules.shelf.shelf import EMBASSY, owner, shelf_options, visitors
+from game.ui.western_sea.modules.shelf.shelf import owner, shelf_options
 from game.ui.western_sea.modules.shelf.tooltips import card_spot, embassy_tip
 from game.ui.western_sea.panels.panel import SeaPanel
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+EMBASSY = 40
+"""Units beside the cards."""
+
+
+def visitors(t: SeaTable) -> list[int]:
+    """The emissaries in sight, this round's guest among them in its place."""
+    at = embassy(t.state)
+    return sorted([*at.open, *([at.guest] if at.guest >= 0 else [])])
 
 
 class EmbassyRow(SeaPanel):

@@ -10,12 +10,13 @@ import pygame
 from pygame import Surface
 
 from game.rules.western_sea.counts import controls
+from game.rules.western_sea.modules.enclosures import fences
 from game.rules.western_sea.modules.enclosures_fit import ANY, OR, Fit, fits, near_fits, patterns
 from game.rules.western_sea.pieces import bits
 from game.ui.palette import CORAL, CREAM, GAIN, INK, WHITE
 from game.ui.stage import Stage
 from game.ui.western_sea.modules.shelf.cards import hexagon
-from game.ui.western_sea.modules.shelf.shelf import hand, owner
+from game.ui.western_sea.modules.shelf.shelf import owner
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -24,6 +25,11 @@ Masks = tuple[int, ...]
 Cells = tuple[int, ...]
 MOST_FITS = 6
 """So many places are lit at once."""
+
+
+def hand(t: SeaTable) -> list[int]:
+    """The enclosure cards in the hand of whoever looks, as far as the screen may know them."""
+    return fences(t.state).hands[owner(t)]
 
 
 class Gap(NamedTuple):

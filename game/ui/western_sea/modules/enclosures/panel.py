@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,16 +14,26 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, GAIN, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import disc, glow
+from game.ui.western_sea.modules.enclosures.fits import Fits, hand
 from game.ui.western_sea.modules.shelf.cards import card_back, card_picture
-from game.ui.western_sea.modules.shelf.shelf import DECK, hand, owner, shelf_options
+from game.ui.western_sea.modules.shelf.shelf import owner, shelf_options
 from game.ui.western_sea.modules.shelf.tooltips import card_spot, hidden_tip, pile_tip
 from game.ui.western_sea.panels.panel import SeaPanel
 
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
 PILE = "enclosure pile"
+DECK = 30
+"""Units beside the cards."""
 
 
 class Hand(SeaPanel):
     """Whoever looks sees the own hand; of any other only the backs."""
+
+    def __init__(self, rect: Rect, name: str, table: SeaTable, fits: Fits) -> None:
+        super().__init__(rect, name, table)
+        self.fits = fits
 
     def pile_box(self) -> Rect:
         u = self.table.kit.u
@@ -55,7 +66,7 @@ class Hand(SeaPanel):
             option = offered.get(f"card {entry.id}")
             if option:
                 glow(surface, box, kit, u(7), t.proposed(option))
-            elif t.fits.ready(card):
+            elif self.fits.ready(card):
                 pygame.draw.circle(surface, CREAM, (box.right - u(8), box.y + u(8)), u(8))
                 pygame.draw.circle(surface, GAIN, (box.right - u(8), box.y + u(8)), u(8), max(1, u(1.4)))
                 kit.icon(surface, "check", u(11), (box.right - u(8), box.y + u(8)))

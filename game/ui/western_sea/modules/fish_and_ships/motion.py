@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import hypot, pi, sin
 from typing import TYPE_CHECKING
@@ -14,10 +14,12 @@ from game.rules.western_sea.modules.fish_and_ships.layout import HARBOUR
 from game.rules.western_sea.pieces import bits
 from game.ui.palette import INK, PARCHMENT, SEA_LIGHT, mix
 from game.ui.table.flights import Flight, arc, ease, fade, flip, lift
+from game.ui.table.layer import Player
 from game.ui.western_sea.map.sea import BACK, backs, sea_in
 from game.ui.western_sea.map.shapes import Point
 
 if TYPE_CHECKING:
+    from game.ui.western_sea.modules.fish_and_ships.ships import Fleet
     from game.ui.western_sea.motion import Motion
     from game.ui.western_sea.table import SeaTable
 
@@ -35,10 +37,12 @@ SHIPS = 0.62
 
 
 class SeaMotion:
-    def __init__(self, motion: Motion) -> None:
-        self.motion = motion
+    def __init__(self, motion: Motion, fleet: Fleet) -> None:
+        self.motion, self.fleet = motion, fleet
         self.table: SeaTable = motion.table
-        self.players: dict[str, Callable[..., None]] = {
+
+    def plays(self, others: Mapping[str, Player]) -> Mapping[str, Player]:
+        return {
             "sailed": self._sailed,
             "ship": self._ship,
             "ship-lost": self._ship_lost,
@@ -47,13 +51,14 @@ class SeaMotion:
             "reveal-flip": self._turned_up,
             "harbour-back": self._harbour_back,
             "treasure-lost": self._treasure_lost,
+            "die": partial(self._die, others["die"]),
         }
 
     # Ships
 
     def _sailed(self, seat: int, cell: int) -> None:
         """From hex to hex, with a wake that stays a while."""
-        t, fleet = self.table, self.table.fleet
+        t, fleet = self.table, self.fleet
         start = fleet.lay.get(seat)
         ends = fleet.places(t.state).get(seat)
         place = ends[1] if ends and ends[0] == cell else (0.0, 0.14)
@@ -79,7 +84,7 @@ class SeaMotion:
         self.motion.fly(flight, LEG)
 
     def _moored(self, seat: int) -> None:
-        self.table.fleet.sailing.discard(seat)
+        self.fleet.sailing.discard(seat)
 
     def _wake(self, way: Callable[[float], Point], a: Point, b: Point) -> None:
         """Foam left behind along the way; nobody waits for it to go."""
@@ -100,7 +105,7 @@ class SeaMotion:
 
     def _ship(self, seat: int) -> None:
         """From its owner's board into the harbour."""
-        t, fleet = self.table, self.table.fleet
+        t, fleet = self.table, self.fleet
         place = fleet.places(t.state).get(seat)
         if place is None:
             return
@@ -118,7 +123,7 @@ class SeaMotion:
         self.table.sound("sail")
 
     def _ship_lost(self, seat: int) -> None:
-        t, fleet = self.table, self.table.fleet
+        t, fleet = self.table, self.fleet
         cell, at = fleet.lay.pop(seat, (-1, (0.0, 0.0)))
         if cell < 0:
             return
@@ -207,6 +212,17 @@ class SeaMotion:
             self.motion.fly(Flight(picture, 0, 0.5, way))
 
     # The treasure die
+
+    def _die(self, other: Player, seat: int, colour: int) -> None:
+        """The large one comes from its island."""
+        t = self.table
+        found = self.treasure_at() if t.book.colours[colour] == "treasure" else None
+        if found is None:
+            other(seat, colour)
+            return
+        die = t.kit.die("treasure", (), t.kit.u(44))
+        way = arc(found, t.place_of(f"seat {seat}"), t.kit.u(50))
+        self.motion.fly(Flight(die, 0, 0.55, way, begin=partial(t.sound, "treasure")))
 
     def treasure_at(self) -> Point | None:
         """The island that brings it, if it has been found."""

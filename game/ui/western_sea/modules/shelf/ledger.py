@@ -9,7 +9,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.modules.emissaries import KIND as EMISSARIES
-from game.rules.western_sea.modules.emissaries import embassy
 from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.modules.enclosures import fences
 from game.rules.western_sea.scoring import score_lines
@@ -17,7 +16,6 @@ from game.ui.kit import Kit
 from game.ui.palette import FADED, GOLD, INK, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.western_sea.modules.shelf.cards import card_back, mini_pattern, portrait
-from game.ui.western_sea.modules.shelf.shelf import advisor_of
 from game.ui.western_sea.modules.shelf.tooltips import card_tip, ledger_tip
 from game.ui.western_sea.panels.panel import SeaPanel
 
@@ -32,13 +30,9 @@ def card_owners(t: SeaTable, id_: str) -> list[int]:
 
 def open_cards(t: SeaTable, seat: int) -> list[str]:
     """What the seat has open before it: advisor and emissaries first."""
-    found: list[str] = []
-    if EMISSARIES in t.book.modules:
-        found += [t.book.things[thing].id for thing in embassy(t.state).staff[seat]]
-    if ENCLOSURES in t.book.modules:
-        found += [t.book.cards[card].id for card in fences(t.state).revealed[seat]]
-    advisor = advisor_of(t, seat)
-    return [t.book.things[advisor].id, *found] if advisor >= 0 else found
+    first = [layer for layer in t.layers if not layer.in_ledger]
+    rest = [layer for layer in t.layers if layer.in_ledger]
+    return [id_ for layer in (*first, *rest) for id_ in layer.open_cards(seat)]
 
 
 class Small(NamedTuple):

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.piles import UNKNOWN
-from game.rules.western_sea.modules.advisors import KIND as ADVISORS
-from game.rules.western_sea.modules.advisors import cabinet
-from game.rules.western_sea.modules.emissaries import KIND as EMISSARIES
-from game.rules.western_sea.modules.emissaries import embassy
-from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
-from game.rules.western_sea.modules.enclosures import fences
+from game.ui.western_sea.layer import Place
 from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:
@@ -22,33 +16,19 @@ if TYPE_CHECKING:
 LOW, HIGH = 92, 124
 """How high the shelf is in a low and in a high window."""
 PAD, GAP = 9, 12
-EMBASSY, DECK, LEDGER = 40, 30, 118
+LEDGER = 118
 WIDEST = 76
 """Of a card."""
 
 
-class Place(NamedTuple):
-    """A part of the shelf: so many cards side by side, and what lies beside them."""
-
-    name: str
-    cards: int
-    beside: int
-
-
 def parts(t: SeaTable) -> list[Place]:
     """What lies on the shelf in this match, from left to right."""
-    found = []
-    modules = t.book.modules
-    if EMISSARIES in modules:
-        found.append(Place("embassy", t.book.number["emissaries-open"], EMBASSY))
-    if ADVISORS in modules:
-        # With nothing else on the shelf there is room for everybody's.
-        alone = EMISSARIES not in modules and ENCLOSURES not in modules
-        found.append(Place("advisor", t.state.seats if alone else 1, 0))
-    if ENCLOSURES in modules:
-        found.append(Place("hand", t.book.number["enclosure-hand"], DECK))
-    if EMISSARIES in modules or ENCLOSURES in modules:
-        found.append(Place("ledger", 0, LEDGER))
+    from game.ui.western_sea.modules.shelf.ledger import Ledger
+
+    having = [layer for layer in t.layers if layer.shelved(alone=False)]
+    found = [place for layer in having for place in layer.shelved(alone=len(having) == 1)]
+    if any(layer.in_ledger for layer in t.layers):
+        found.append(Place("ledger", 0, LEDGER, Ledger))
     return found
 
 
@@ -62,11 +42,6 @@ def shelf_height(t: SeaTable, area: Rect) -> int:
 
 def shelf(t: SeaTable, area: Rect) -> list[Widget]:
     """Cards as wide as they go, on a board no wider than they need."""
-    from game.ui.western_sea.modules.advisors.panel import AdvisorCard
-    from game.ui.western_sea.modules.emissaries.panel import EmbassyRow
-    from game.ui.western_sea.modules.enclosures.panel import Hand
-    from game.ui.western_sea.modules.shelf.ledger import Ledger
-
     places = parts(t)
     if not places:
         return []
@@ -78,16 +53,12 @@ def shelf(t: SeaTable, area: Rect) -> list[Widget]:
     whole = Rect(0, 0, area.w - room + card * cards, area.h)
     whole.midbottom = area.midbottom
     made: list[Widget] = [Panel(whole, name="shelf")]
-    kinds = {"embassy": EmbassyRow, "advisor": AdvisorCard, "hand": Hand, "ledger": Ledger}
     x = whole.x + pad
     for place in places:
         w = card * place.cards + u(place.beside)
-        made.append(kinds[place.name](Rect(x, whole.y + pad, w, whole.h - 2 * pad), place.name, t))
+        made.append(place.panel(Rect(x, whole.y + pad, w, whole.h - 2 * pad), place.name, t))
         x += w + gap
     return made
-
-
-# Whose
 
 
 def owner(t: SeaTable) -> int:
@@ -95,42 +66,9 @@ def owner(t: SeaTable) -> int:
     return t.eyes.seat if t.eyes.seat >= 0 else t.shown_seat
 
 
-def hand(t: SeaTable) -> list[int]:
-    """The enclosure cards in that seat's hand, as far as the screen may know them."""
-    return fences(t.state).hands[owner(t)] if ENCLOSURES in t.book.modules else []
-
-
-def visitors(t: SeaTable) -> list[int]:
-    """The emissaries in sight, this round's guest among them in its place."""
-    if EMISSARIES not in t.book.modules:
-        return []
-    at = embassy(t.state)
-    return sorted([*at.open, *([at.guest] if at.guest >= 0 else [])])
-
-
-def advisor_of(t: SeaTable, seat: int) -> int:
-    """The advisor of a seat as a thing, or -1."""
-    return cabinet(t.state).chosen[seat] if ADVISORS in t.book.modules else -1
-
-
-# Where options are chosen
-
-
 def on_shelf(t: SeaTable, option: Option) -> str:
     """The spot of an option that is chosen on the shelf, or nothing."""
-    decision, at = t.targets.decision, str(option.at)
-    ask = decision.ask if decision else ""
-    if option.kind == "card":
-        in_hand = [t.book.cards[card].id for card in hand(t) if card != UNKNOWN]
-        # A card to be discarded is chosen among those just drawn, which are shown large.
-        if at in [t.book.things[e].id for e in visitors(t)] or (at in in_hand and option.verb != "discard"):
-            return f"card {at}"
-    elif option.kind == "icon" and EMISSARIES in t.book.modules:
-        if t.book.virtual_of_key[at].thing == embassy(t.state).guest:
-            return f"card {t.book.things[embassy(t.state).guest].id}"
-    elif option.verb == "draw" and ask == "settle.one":
-        return "enclosure pile"
-    return ""
+    return next((spot for layer in t.layers if (spot := layer.spot_of(option))), "")
 
 
 def shelf_options(t: SeaTable) -> dict[str, Option]:

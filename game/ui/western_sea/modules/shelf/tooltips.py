@@ -10,17 +10,13 @@ from pygame import Rect
 
 from game.engine.decision import Option
 from game.rules.western_sea.card_text import describe
-from game.rules.western_sea.modules.advisors import AdvisorEntry, advisor_face, pink_shown
-from game.rules.western_sea.modules.emissaries import KIND as EMISSARIES
-from game.rules.western_sea.modules.emissaries import EmissaryEntry, embassy, may_hire, may_invite
-from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.modules.enclosures import fences, unclaimed
 from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
 from game.rules.western_sea.pieces import turn_order
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.shelf.cards import portrait
-from game.ui.western_sea.modules.shelf.shelf import advisor_of, hand, owner
+from game.ui.western_sea.modules.shelf.shelf import owner
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -51,44 +47,11 @@ def card_tip(t: SeaTable, id_: str, option: Option | None) -> Tip:
         page=f"{kind}/{id_}",
         above=not isinstance(entry, EnclosureEntry),
     )
-    if isinstance(entry, EmissaryEntry):
-        tip = _visit(t, entry, tip, option)
-    elif isinstance(entry, EnclosureEntry):
-        tip = _fit(t, id_, tip, option)
-    elif option is None:
-        tip = replace(tip, why_not=_no_advice(t, entry))
-    return t.tooltips.choice(option, tip) if option else tip
+    told = next((found for layer in t.layers if (found := layer.card_tip(id_, tip, option))), tip)
+    return t.tooltips.choice(option, told) if option else told
 
 
 # Emissaries
-
-
-def _visit(t: SeaTable, entry: EmissaryEntry, tip: Tip, option: Option | None) -> Tip:
-    """Whether it is here, whose markers it bears, and why it is not to be had."""
-    s, say, thing = t.state, t.kit.say, t.book.thing[entry.id]
-    lines = list(tip.lines)
-    marked = [t.names[seat] for seat in range(s.seats) if embassy(s).marks.get(thing, 0) >> seat & 1]
-    if marked:
-        lines.append(say("emissaries.markers", names=", ".join(marked)))
-    if thing == embassy(s).guest:
-        used = [v for v in t.book.virtuals if v.thing == thing]
-        spent = bool(used) and all(s.used[owner(t)] & v.power for v in used)
-        lines.append(say("emissaries.spent" if spent else "emissaries.here"))
-    return replace(tip, lines=tuple(lines), why_not="" if option else _no_emissary(t, thing))
-
-
-def _no_emissary(t: SeaTable, thing: int) -> str:
-    s, b, say, at = t.state, t.book, t.kit.say, embassy(t.state)
-    decision = t.targets.decision
-    if decision is None or any(thing in staff for staff in at.staff):
-        return ""
-    if decision.ask == "emissary.visit":
-        return "" if may_invite(at, decision.seat, thing) else say("emissaries.why.marker")
-    if thing != at.guest:
-        return say("emissaries.why.away")
-    if not may_hire(b, s, decision.seat, s.active[decision.seat]):
-        return say("emissaries.why.dice")
-    return say("emissaries.why.recruit")
 
 
 def embassy_tip(t: SeaTable) -> Tip:
@@ -98,17 +61,6 @@ def embassy_tip(t: SeaTable) -> Tip:
 
 
 # Enclosures
-
-
-def _fit(t: SeaTable, id_: str, tip: Tip, option: Option | None) -> Tip:
-    """For a card in hand, where it stands."""
-    card = next((card for card in hand(t) if card >= 0 and t.book.cards[card].id == id_), None)
-    if card is None:
-        return tip
-    fits, lacks = t.fits.told(card)
-    if option and fits:
-        return replace(tip, lines=(*tip.lines, fits))
-    return replace(tip, gains=(fits,) if fits else (), why_not=lacks)
 
 
 def pile_tip(t: SeaTable, option: Option | None) -> Tip:
@@ -133,35 +85,10 @@ def hidden_tip(t: SeaTable) -> Tip:
     return Tip(title=say("enclosures.hidden", who=t.names[owner(t)]), note=note, icon="enclosure")
 
 
-# Advisors
-
-
-def _no_advice(t: SeaTable, entry: object) -> str:
-    assert isinstance(entry, AdvisorEntry)
-    b, s, say = t.book, t.state, t.kit.say
-    decision = t.targets.decision
-    if decision is None or not s.round or b.thing[entry.id] != advisor_of(t, decision.seat):
-        return ""
-    face = pink_shown(b, s, decision.seat)
-    if s.done[decision.seat] >> b.action["advisor"] & 1:
-        return say("why.done")
-    if face < 0:
-        return say("advisors.why.no-die")
-    return say("advisors.why.face") if face != advisor_face(b) else say("why.not-now")
-
-
 # Everybody
 
 
 def ledger_tip(t: SeaTable, seat: int) -> Tip:
     """What a player has by the modules, in words."""
-    say, lines = t.kit.say, list[str]()
-    if EMISSARIES in t.book.modules:
-        staff = [t.voice.thing(thing) for thing in embassy(t.state).staff[seat]]
-        lines.append(say("emissaries.hired", names=", ".join(staff)) if staff else say("emissaries.none"))
-    if ENCLOSURES in t.book.modules:
-        at = fences(t.state)
-        names = [t.voice.card(t.book.cards[card].id) for card in at.revealed[seat]]
-        lines.append(say("enclosures.revealed", names=", ".join(names)) if names else say("enclosures.none"))
-        lines.append(say("enclosures.in-hand", n=len(at.hands[seat])))
+    lines = [line for layer in t.layers for line in layer.ledger_lines(seat)]
     return Tip(title=t.names[seat], lines=tuple(lines), above=True)

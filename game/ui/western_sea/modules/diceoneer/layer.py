@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN
 from game.engine.state import Event
@@ -16,14 +16,15 @@ from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, Bot
 from game.rules.western_sea.modules.diceoneer.script import Script, script
 from game.ui.session import Happened
 from game.ui.table.flights import Flight, arc, fade, flip, lift
+from game.ui.table.layer import Player
+from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.modules.diceoneer import art
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
     from game.ui.western_sea.motion import Motion
-    from game.ui.western_sea.table import SeaTable
 
-Player = Callable[..., None]
 ICONS = {
     "solo-acts": "bot",
     "solo-bare": "bot",
@@ -48,11 +49,14 @@ QUICK = 0.07
 THROW = 0.42
 
 
-class Solo:
+class Solo(SeaLayer):
     """Before whom the instrument stands, what lies on it as it is seen, and what it has told."""
 
-    def __init__(self, table: SeaTable) -> None:
-        self.table = table
+    icons = ICONS
+    more_left = 28
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
         self.seat = script(table.book).seat
         self.resolving = -1
         """The side whose action is not finished yet, as somebody is asked about it; or -1."""
@@ -82,15 +86,29 @@ class Solo:
         if self.resolving >= 0:
             self.seen.last = self.resolving
 
-    def rest(self) -> None:
+    def update(self) -> None:
         """Once the last piece has landed."""
         if self._moving and not self.table.flights.busy:
             self.settle()
             self._touch()
 
+    def researched(self, seat: int) -> int | None:
+        """Technologies do nothing for it; its markers lie on them all the same."""
+        return self.seen.known if seat == self.seat else None
+
+    def left_column(self, area: Rect, card: int, counters: int) -> list[Widget]:
+        from game.ui.western_sea.modules.diceoneer.panel import solo_column
+
+        return solo_column(self.table, self, area, card, counters)
+
+    def enlarge(self) -> None:
+        from game.ui.western_sea.modules.diceoneer.close import InstrumentScene
+
+        self.table.app.push(InstrumentScene(self.table.app, self.table, self))
+
     # In words
 
-    def follow(self, happened: Happened) -> None:
+    def write_down(self, happened: Happened) -> None:
         """Keep what belongs to its last move."""
         if happened.key == END_TURN and happened.seat >= 0:
             self._told = True
@@ -120,7 +138,7 @@ class Solo:
 
     # In motion
 
-    def plays(self, motion: Motion, others: dict[str, Player]) -> dict[str, Player]:
+    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         """How its events are played; what is not its own is left to the table."""
         self._motion = motion
         own: dict[str, Player] = {

@@ -1,0 +1,113 @@
+"""What a module, a rival, or several of them together add to a game's table.
+
+As the rules of a match are assembled from layers, so is its table: a layer brings panels, motion, tooltips,
+reasons and pictures of its own. What a layer leaves out stays as it is without it, and one that is not in the
+match costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.decision import Option
+from game.engine.game import Setup
+from game.engine.state import Event
+from game.ui.kit import Kit
+from game.ui.session import Happened
+from game.ui.stage import Stage
+from game.ui.tooltips import Tip
+from game.ui.widgets import Widget
+
+Player = Callable[..., None]
+"""Plays one event: it gets the event's details."""
+Drawn = tuple[Surface, tuple[int, int]]
+
+
+class TableLayer:
+    icons: Mapping[str, str] = {}
+    """Pictures of its events in the log."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    # In words
+
+    def note(self) -> str:
+        """What everybody should be aware of."""
+        return ""
+
+    def icon_of(self, event: Event) -> str:
+        """The picture beside the line about an event."""
+        return self.icons.get(event[0], "")
+
+    def tip_for(self, option: Option) -> Tip | None:
+        """What the tooltip of a choice tells."""
+        return None
+
+    def seat_lines(self, seat: int) -> Sequence[str]:
+        """What else there is to tell of a seat."""
+        return ()
+
+    def why_not(self, kind: str, at: int | str) -> str:
+        """Why a place or a thing is no answer to the question."""
+        return ""
+
+    def is_secret(self, option: Option) -> bool:
+        """Whether an option that was not taken would tell others what they may not know."""
+        return False
+
+    # On the table
+
+    def spot_of(self, option: Option) -> str:
+        """The spot where an option is chosen, if that is on something of its own."""
+        return ""
+
+    def panels(self, place: str, area: Rect) -> list[Widget]:
+        """What stands in one of the table's places."""
+        return []
+
+    def paint_seat(self, surface: Surface, kit: Kit, seat: int, rect: Rect) -> None:
+        """What is seen on the card of a seat."""
+
+    def ghost(self, option: Option) -> list[Drawn]:
+        """A pale picture of what a choice would put on the map."""
+        return []
+
+    def sprites(self, stage: Stage, now: float) -> None:
+        """Draw what moves."""
+
+    # As the match goes on
+
+    def plays(self, motion: Any, others: Mapping[str, Player]) -> Mapping[str, Player]:
+        """How its events are played; `others` play them without it."""
+        return {}
+
+    def begin(self) -> None:
+        """A choice is about to be played."""
+
+    def played(self, happened: Happened) -> None:
+        """All events of a choice have been set in motion."""
+
+    def write_down(self, happened: Happened) -> None:
+        """Something happened."""
+
+    def update(self) -> None:
+        """Time goes by."""
+
+    def stop(self) -> None:
+        """Whatever moves is where it belongs at once."""
+
+    def changed(self) -> None:
+        """The position is another one."""
+
+
+Layers = Sequence[tuple[frozenset[str], Callable[[Any], TableLayer]]]
+"""Names that must all be in a match, and the layer that then lies on its table."""
+
+
+def names_in(setup: Setup) -> frozenset[str]:
+    """By what layers are chosen: modules, who sits at the table, and how many."""
+    return frozenset((*setup.modules, *setup.seats, f"{len(setup.seats)}-seats"))

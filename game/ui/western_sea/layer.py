@@ -1,0 +1,76 @@
+"""What the modules of Western Sea and its rival may add to the table, beyond what every table's layers do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect
+
+from game.engine.decision import Option
+from game.ui.table.layer import TableLayer
+from game.ui.tooltips import Tip
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.western_sea.table import SeaTable
+
+
+class Place(NamedTuple):
+    """A part of the shelf: so many cards side by side, and what lies beside them."""
+
+    name: str
+    cards: int
+    beside: int
+    panel: Callable[[Rect, str, SeaTable], Widget]
+
+
+class SeaLayer(TableLayer):
+    table: SeaTable
+    action_pages: Mapping[str, str] = {}
+    """Where the handbook tells of its main actions."""
+    in_ledger = False
+    """Whether what each player has got by it stands in the ledger at the end of the shelf."""
+
+    # Cards
+
+    def shelved(self, alone: bool) -> Sequence[Place]:
+        """What lies on the shelf; `alone` says that no other layer has anything there."""
+        return ()
+
+    def open_cards(self, seat: int) -> Sequence[str]:
+        """The cards that a seat has open before it."""
+        return ()
+
+    def ledger_lines(self, seat: int) -> Sequence[str]:
+        """What a seat has got by it, in words."""
+        return ()
+
+    def card_tip(self, id_: str, tip: Tip, option: Option | None) -> Tip | None:
+        """What more there is to tell of a card of its own: whether it is to be had, or why not."""
+        return None
+
+    # The map and the seats
+
+    def tile_lines(self, tile: int) -> Sequence[str]:
+        """What else there is to tell of a tile."""
+        return ()
+
+    def hidden_tip(self, cell: int, option: Option | None, why: str) -> Tip | None:
+        """What is told of a place where no tile lies face up."""
+        return None
+
+    def pile_lines(self) -> Sequence[str]:
+        """What is known of the map stack."""
+        return ()
+
+    def researched(self, seat: int) -> int | None:
+        """The technologies that a seat has marked, if that is known by this layer alone."""
+        return None
+
+    def left_column(self, area: Rect, card: int, counters: int) -> list[Widget]:
+        """The seats and counters, if they stand otherwise than side by side."""
+        return []
+
+    more_left = 0
+    """Units by which the left column of a wide table is wider."""
