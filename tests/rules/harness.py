@@ -254,8 +254,9 @@ def merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 @contextmanager
 def switched_off(book: Any, off: dict[str, Any], gives: Any) -> Iterator[None]:
     """What a rule book, a module of its game's rules or the engine has, for as long as the scenario lasts."""
-    # What was found by the full rules is looked for again.
-    book.found.clear()
+    if off:
+        # What was found by the full rules is looked for again.
+        book.found.clear()
     tables: dict[str, dict[str, Any]] = {
         "step": book.steps,
         "answer": book.answers,
