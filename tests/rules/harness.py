@@ -1,7 +1,9 @@
 """Rule scenarios in YAML: given a position, these choices, this chance; expect that.
 
 Strict: a decision or a chance that the scenario does not answer fails it, and so does an answer left over.
-Every scenario says which rule it is about (`off`), and must fail when that rule is switched off.
+Every scenario says which rule it is about (`off`), and must fail when that rule is switched off: by what it
+expects itself (`Failed`), at a table that still goes on. A crash, a position that can't be spelled or an
+invariant that breaks without the rule says nothing about the scenario, and is an error of the test.
 
 Each game spells its own positions and expectations; how a scenario is read and played is the same for all.
 """
@@ -10,8 +12,9 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -31,9 +34,15 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 class BaseScenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     off: dict[str, Any] | list[dict[str, Any]]
-    """The rule that it is about, switched off in one way or in several, one by one: step, answer, outcome,
-    rule or patch (with what it `gives` instead), number, book or set (with `to`), entry (with other values),
-    or `given`, laid over the scenario's own, so that the one fact is missing that the rule depends on."""
+    """The rule that it is about, switched off in one way or in several, one by one:
+
+    step, answer, outcome, rule or patch, with what it `gives` instead; a patch also with which of its
+    arguments it `returns`, a step or a rule also as it is `without` what one layer has put around it;
+    number, book or set, with `to`; entry, with other values; or `given`, laid over the scenario's own, so
+    that the one fact is missing that the rule depends on.
+
+    A position is laid by the full rules, and the rule is off from there on; only the set-up, which lays
+    nothing, begins without it. Other entries are other content, by which the position is laid as well."""
     seats: int = 2
     given: dict[str, Any] = {}
     play: list[Any] = []
@@ -50,7 +59,11 @@ T = TypeVar("T", bound=State)
 
 
 class Failed(AssertionError):
-    pass
+    """What the scenario expects has not come, or what it does not answer has."""
+
+
+class Misspelled(Exception):
+    """What the scenario says can't be read, whether its rule is on or off."""
 
 
 def read_scenarios(game: str, kind: type[S]) -> Iterator[tuple[str, S]]:
@@ -70,15 +83,24 @@ def fails_without(play: Callable[[S, dict[str, Any]], None], scenario: S) -> Non
 def _fails(play: Callable[[S, dict[str, Any]], None], scenario: S, off: dict[str, Any]) -> bool:
     try:
         play(scenario, off)
-    except Exception as error:
-        # A typo in `off` itself must not count as the failure that is wanted.
-        return not str(error).startswith("off:")
+    except Failed:
+        return True
     return False
 
 
 def expect(holds: bool, message: str) -> None:
     if not holds:
         raise Failed(message)
+
+
+def readable(holds: bool, message: str) -> None:
+    if not holds:
+        raise Misspelled(message)
+
+
+def nothing_else(where: str, given: dict[Any, Any]) -> None:
+    """Every word of it was read."""
+    readable(not given, f"unknown in {where}: {sorted(map(str, given))}")
 
 
 def equal(what: str, seen: Any, wanted: Any) -> None:
@@ -90,8 +112,8 @@ class Player(ABC, Generic[B, T]):
 
     game: ClassVar[Game]
 
-    def __init__(self, scenario: BaseScenario, book: B, state: T) -> None:
-        self.scenario, self.book, self.state = scenario, book, state
+    def __init__(self, scenario: BaseScenario, book: B, state: T, off: dict[str, Any]) -> None:
+        self.scenario, self.book, self.state, self.off = scenario, book, state, off
         self.left = list(scenario.play)
         self.done: list[str] = []
 
@@ -100,16 +122,12 @@ class Player(ABC, Generic[B, T]):
         """A key as the game has it, from how scenarios write it."""
 
     @abstractmethod
-    def outcome_of(self, chance: Chance, value: Any) -> Outcome:
-        """Chance as it is written: names or numbers, one or a list."""
+    def names(self, chance: Chance) -> Mapping[str, int]:
+        """How scenarios write what can happen; nothing where they write numbers."""
 
     @abstractmethod
     def check(self, expected: dict[str, Any]) -> None:
         """Raise Failed unless the state is as expected."""
-
-    def proved(self) -> None:
-        """After every step."""
-        self.game.check_state(self.book, self.state)
 
     def chosen(self) -> None:
         """After every choice, before its steps are run."""
@@ -130,18 +148,26 @@ class Player(ABC, Generic[B, T]):
 
     def _advance(self) -> Decision | None:
         decision = advance(self.book, self.state, self._resolve)
-        self.proved()
+        if not self.off:
+            self.game.check_state(self.book, self.state)
         return decision
 
     def _resolve(self, state: State, chance: Chance) -> Outcome:
         if not self.left or not isinstance(self.left[0], dict) or "chance" not in self.left[0]:
             raise Failed(f"{chance.kind}: a chance that the scenario does not answer, after {self.done}")
         line = dict(self.left.pop(0))
-        outcome = self.outcome_of(chance, line.pop("chance"))
+        outcome = self._outcome(chance, line.pop("chance"))
         if not chance.allows(outcome):
             raise Failed(f"{chance.kind}: {outcome} can't happen; possible: {list(chance.values)}")
         self._look_at_chance(chance, line)
         return outcome
+
+    def _outcome(self, chance: Chance, value: Any) -> Outcome:
+        """Chance as it is written: names or numbers, one or a list."""
+        values, names = value if isinstance(value, list) else [value], self.names(chance)
+        others = [v for v in values if (v not in names if names else not isinstance(v, int))]
+        expect(not others, f"{chance.kind}: the scenario answers another chance, {others}, after {self.done}")
+        return tuple(names[v] if names else v for v in values)
 
     def _look_at_chance(self, chance: Chance, line: dict[str, Any]) -> None:
         for word, value in line.items():
@@ -151,13 +177,13 @@ class Player(ABC, Generic[B, T]):
                 weights = chance.weights or [1] * len(chance.values)
                 wanted = value.values() if isinstance(value, dict) else [1] * len(value)
                 seen = dict(zip(chance.values, weights, strict=True))
-                named = self.outcome_of(chance, list(value))
+                named = self._outcome(chance, list(value))
                 equal(f"{chance.kind}, what can happen", seen, dict(zip(named, wanted, strict=True)))
             elif word == "never":
-                named = self.outcome_of(chance, list(value))
+                named = self._outcome(chance, list(value))
                 equal(f"{chance.kind}, what can't happen", [v for v in named if v in chance.values], [])
             else:
-                raise Failed(f"unknown with a chance: '{word}'")
+                raise Misspelled(f"unknown with a chance: '{word}'")
 
     def _choose(self, decision: Decision | None, line: str) -> Decision | None:
         if decision is None:
@@ -190,11 +216,31 @@ class Player(ABC, Generic[B, T]):
                 equal("default", shown, value and self.spelled(value))
             elif word == "expect":
                 self.check(value)
+            elif word == "chance":
+                raise Failed(f"a chance that never came: {value}, after {self.done}")
             else:
-                raise Failed(f"unknown line '{word}' (a chance that never came?)")
+                raise Misspelled(f"unknown line '{word}'")
 
 
 # Switching a rule off
+
+
+def run(
+    player: type[Player[B, T]],
+    lay: Callable[[B, S], T],
+    scenario: S,
+    book: B,
+    off: dict[str, Any],
+    gives: Any = None,
+) -> None:
+    """Lay its position and play it, with a rule switched off from there on; nothing else may go wrong."""
+    if "given" in off:
+        scenario = msgspec.structs.replace(scenario, given=merged(scenario.given, off["given"]))
+    laid = None if scenario.given.get("phase") == "setup" else lay(book, scenario)
+    if laid is not None and "given" in off:
+        player.game.check_state(book, laid)
+    with switched_off(book, off, gives):
+        player(scenario, book, laid or lay(book, scenario), off).run()
 
 
 def merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
@@ -207,7 +253,10 @@ def merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 
 @contextmanager
 def switched_off(book: Any, off: dict[str, Any], gives: Any) -> Iterator[None]:
-    """What a rule book or a module of its game's rules has, for as long as the scenario lasts."""
+    """What a rule book, a module of its game's rules or the engine has, for as long as the scenario lasts."""
+    if off:
+        # What was found by the full rules is looked for again.
+        book.found.clear()
     tables: dict[str, dict[str, Any]] = {
         "step": book.steps,
         "answer": book.answers,
@@ -216,25 +265,52 @@ def switched_off(book: Any, off: dict[str, Any], gives: Any) -> Iterator[None]:
     }
     for word, table in tables.items():
         if word in off:
-            expect(off[word] in table, f"off: no {word} {off[word]}")
-            table[off[word]] = lambda *_: gives
+            name = off[word]
+            readable(name in table, f"off: no {word} {name}")
+            bare = "without" in off
+            table[name] = _bare(book, name, table[name], off["without"]) if bare else _giving(gives)
     if "number" in off:
         table = book.number if off["number"] in book.number else book.table
-        expect(off["number"] in table, f"off: no number {off['number']}")
+        readable(off["number"] in table, f"off: no number {off['number']}")
         table[off["number"]] = tuple(off["to"]) if isinstance(off["to"], list) else off["to"]
     if "book" in off:
-        expect(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
+        readable(hasattr(book, off["book"]), f"off: the book has no {off['book']}")
         setattr(book, off["book"], off["to"])
     if "patch" not in off and "set" not in off:
         yield
         return
     where, name = (off.get("patch") or off["set"]).rsplit(".", 1)
     package = type(book).__module__.rsplit(".", 1)[0]
-    module = importlib.import_module(f"{package}.{where}")
-    expect(hasattr(module, name), f"off: no {name} in {where}")
+    module = importlib.import_module(f"game.{where}" if where.startswith("engine.") else f"{package}.{where}")
+    readable(hasattr(module, name), f"off: no {name} in {where}")
     kept = getattr(module, name)
-    setattr(module, name, off["to"] if "set" in off else (lambda *_: gives) if callable(kept) else gives)
+    setattr(module, name, off["to"] if "set" in off else _instead(kept, off, gives))
     try:
         yield
     finally:
         setattr(module, name, kept)
+
+
+def _instead(kept: Any, off: dict[str, Any], gives: Any) -> Any:
+    if "returns" in off:
+        return lambda *args: args[off["returns"]]
+    return _giving(gives) if callable(kept) else gives
+
+
+def _giving(value: Any) -> Callable[..., Any]:
+    return lambda *_: value
+
+
+def _bare(book: Rulebook, name: str, rule: Any, without: str) -> Any:
+    """A rule or a step without the wraps and detours of one layer."""
+    layers = [layer for layer in book.layers if layer.name == without]
+    mine = [f for layer in layers for n, f in (*layer.wraps, *layer.detours) if n == name]
+    readable(bool(mine), f"off: {without} puts nothing around {name}")
+
+    def inside(f: Any) -> Any:
+        if not isinstance(f, partial):
+            return f
+        inner = inside(f.args[0])
+        return inner if f.func in mine else partial(f.func, inner)
+
+    return inside(rule)

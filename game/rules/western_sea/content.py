@@ -14,6 +14,7 @@ Some = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Amount = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=200)]
 TileKind = Literal["placement", "presence", "factory", "points", "navigation"]
+Brings = Literal["ship", "treasure"]
 SeaRole = Literal["small-harbour", "harbour", "lighthouse", "beach", "water", "island"]
 Seal = Literal["green", "yellow", "orange", "red", "purple"]
 EventName = Literal[
@@ -216,7 +217,7 @@ class Modifier(OneOf, frozen=True, kw_only=True):
     guard: Count1 | None = None
     """Whoever raids this very tile loses so many icons."""
     waive: Waive | None = None
-    bring: Literal["ship", "treasure"] | None = None
+    bring: Brings | None = None
     """The player's ship, or a treasure die."""
 
 

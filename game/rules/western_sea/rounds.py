@@ -186,7 +186,7 @@ def check_end(b: SeaBook, s: SeaState) -> None:
     s.standstill = s.standstill + 1 if distance == s.distance else 0
     s.distance = distance
     s.reasons = b.rules["end-reasons"](b, s)
-    s.used = [0] * s.seats
+    renew_powers(s)
     s.done = [0] * s.seats
     if s.reasons:
         s.over = 1
@@ -194,6 +194,11 @@ def check_end(b: SeaBook, s: SeaState) -> None:
         return
     s.first = (s.first + 1) % s.seats
     push(s, ("round",))
+
+
+def renew_powers(s: SeaState) -> None:
+    """What counts once a round may be used again in the next."""
+    s.used = [0] * s.seats
 
 
 def distance_to_end(s: SeaState) -> tuple[int, ...]:

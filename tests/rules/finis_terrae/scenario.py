@@ -6,14 +6,14 @@ a strait x/y:1; a tile by its name and where its first side points, as in `coast
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from game.engine.chance import Chance, Outcome
+from game.engine.chance import Chance
 from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.piles import new_pile
@@ -28,12 +28,14 @@ from game.rules.finis_terrae.scoring import score_lines, totals, winners
 from game.rules.finis_terrae.state import EMPTY, HOLDS, Hold, TerraeState
 from tests.rules.harness import (
     BaseScenario,
-    Failed,
+    Misspelled,
     Player,
     equal,
-    merged,
+    expect,
+    nothing_else,
     read_scenarios,
-    switched_off,
+    readable,
+    run,
 )
 
 HOMES = ["1/0", "-1/0", "0/-1", "0/1"]
@@ -57,31 +59,20 @@ def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     setup = Setup(game=GAME.name, seats=("human",) * scenario.seats)
     book = GAME.make_book(_altered(library(), off), setup)
     assert isinstance(book, TerraeBook)
-    if "given" in off:
-        scenario = msgspec.structs.replace(scenario, given=merged(scenario.given, off["given"]))
-    with switched_off(book, off, off.get("gives")):
-        TerraePlayer(scenario, book, checked=not off).run()
+    run(TerraePlayer, position, scenario, book, off, off.get("gives"))
 
 
 class TerraePlayer(Player[TerraeBook, TerraeState]):
     game = GAME
 
-    def __init__(self, scenario: Scenario, book: TerraeBook, checked: bool) -> None:
-        super().__init__(scenario, book, position(book, scenario))
-        self.checked = checked
-
     def spelled(self, key: str) -> str:
         return spelled(key)
 
-    def outcome_of(self, chance: Chance, value: Any) -> Outcome:
-        return outcome_of(self.book, chance, value)
+    def names(self, chance: Chance) -> Mapping[str, int]:
+        return names(self.book, chance)
 
     def check(self, expected: dict[str, Any]) -> None:
         check(self.book, self.state, expected)
-
-    def proved(self) -> None:
-        if self.checked:
-            super().proved()
 
 
 # Spelling
@@ -112,14 +103,13 @@ def spelled(key: str) -> str:
     return " ".join(words)
 
 
-def outcome_of(book: TerraeBook, chance: Chance, value: Any) -> Outcome:
-    values = value if isinstance(value, list) else [value]
-    names: dict[str, dict[str, int]] = {
-        "tile": book.kind,
-        "weather": book.card,
-        "wind": {name: n for n, name in enumerate(DIRECTIONS)},
-    }
-    return tuple(names[chance.kind][v] if chance.kind in names else int(v) for v in values)
+def names(book: TerraeBook, chance: Chance) -> Mapping[str, int]:
+    """Tiles, weather and winds by their names, all else by number."""
+    if chance.kind == "tile":
+        return book.kind
+    if chance.kind == "weather":
+        return book.card
+    return {name: n for n, name in enumerate(DIRECTIONS)} if chance.kind == "wind" else {}
 
 
 def _hold(book: TerraeBook, text: str) -> Hold:
@@ -139,7 +129,8 @@ def position(book: TerraeBook, scenario: Scenario) -> TerraeState:
     state = GAME.start(book, Setup(game=GAME.name, seats=("human",) * scenario.seats))
     assert isinstance(state, TerraeState)
     if given.get("phase") == "setup":
-        equal("unknown in given at the set-up", sorted(given), ["phase"])
+        given.pop("phase")
+        nothing_else("given at the set-up", given)
         return state
     state.day, state.first = 1, given.pop("first", 0)
     _chart(book, state, given)
@@ -159,8 +150,7 @@ def position(book: TerraeBook, scenario: Scenario) -> TerraeState:
     turn = given.pop("turn", 0)
     state.turn = turn
     state.stack = _stack(given.pop("phase", "act"), turn, given.pop("steps", 6))
-    if given:
-        raise Failed(f"unknown in given: {sorted(given)}")
+    nothing_else("given", given)
     state.events.clear()
     return state
 
@@ -186,7 +176,7 @@ def _vessel(book: TerraeBook, state: TerraeState, vessel: int, given: dict[str, 
             state.ports[vessel] -= 1
         if "ports-left" in given:
             # The others stand on no map: as if there were fewer markers.
-            equal("all seats have as many ports", state.seats, 2)
+            readable(state.seats == 2, "ports-left: all seats have as many ports")
             book.number["ports"] -= state.ports[vessel] - given["ports-left"]
             state.ports = [n - state.ports[vessel] + given["ports-left"] for n in state.ports]
             given.pop("ports-left")
@@ -202,8 +192,7 @@ def _vessel(book: TerraeBook, state: TerraeState, vessel: int, given: dict[str, 
     if "holds" in given or vessel < state.seats:
         holds = [_hold(book, h) for h in given.pop("holds", [])]
         state.holds[vessel] = holds + [EMPTY] * (HOLDS - len(holds))
-    if given:
-        raise Failed(f"unknown in given of vessel {vessel}: {sorted(given)}")
+    nothing_else(f"given of vessel {vessel}", given)
 
 
 def _settle_reserve(book: TerraeBook, state: TerraeState, given: dict[str, int]) -> None:
@@ -255,7 +244,7 @@ def _stack(phase: str, turn: int, steps: int) -> list[Frame]:
         "over": [],
     }
     if phase not in stacks:
-        raise Failed(f"unknown phase {phase}")
+        raise Misspelled(f"unknown phase {phase}")
     return stacks[phase]
 
 
@@ -279,6 +268,7 @@ def check(book: TerraeBook, state: TerraeState, expected: dict[str, Any]) -> Non
                 equal(f"on {place}", {n: there[k] for k, n in enumerate(book.goods) if there[k]}, goods)
         elif word == "islands":
             for place, facts in wanted.items():
+                expect(_piece(place) in state.island, f"no land lies at {place}")
                 island = state.island[_piece(place)]
                 seen_facts = {
                     "size": state.size[island],
@@ -334,7 +324,7 @@ def _altered(content: Library, off: dict[str, Any]) -> Library:
         return content
     kind, name = off["entry"].split(" ")
     if name not in content.entries.get(kind, {}):
-        raise Failed(f"off: no entry {off['entry']}")
+        raise Misspelled(f"off: no entry {off['entry']}")
     values = {word: tuple(v) if isinstance(v, list) else v for word, v in off.items() if word != "entry"}
     changed = msgspec.structs.replace(content.entries[kind][name], **values)
     return replace(content, entries={**content.entries, kind: {**content.entries[kind], name: changed}})

@@ -22,6 +22,7 @@ from game.rules.western_sea.modules.fish_and_ships.layout import (
 from game.rules.western_sea.modules.fish_and_ships.shore import lay_afloat, lay_coast
 from game.rules.western_sea.pieces import lay_tile
 from game.rules.western_sea.state import SeaState
+from tests.rules.harness import Misspelled, equal, expect, nothing_else
 
 BOARD = "board"
 """Where a ship is that is not in play."""
@@ -45,7 +46,7 @@ class FishWords:
         sea.ships = [sea.cells[HARBOUR] if holds & harbour else ON_BOARD for holds in s.holds]
         for seat, place in given.pop("ships", {}).items():
             sea.ships[int(seat)] = _cell(place)
-        assert not given, f"unknown: {sorted(given)}"
+        nothing_else("given.fish-and-ships", given)
 
     def _raise(self, b: SeaBook, s: SeaState, given: dict[str, Any]) -> None:
         """Lay the whole map again, since what floats lies otherwise than the land."""
@@ -85,25 +86,25 @@ class FishWords:
         sea = sea_of(s)
         for word, value in wanted.items():
             if word == "raised":
-                assert bool(sea.cells) == value, f"the sea is {'' if sea.cells else 'not '}raised"
+                equal("the sea is raised", bool(sea.cells), value)
             elif word == "inset":
-                assert bool(sea.inset) == value, "the sea and the land"
+                equal("the sea lies apart", bool(sea.inset), value)
             elif word == "ships":
                 for seat, place in value.items():
                     cells = ON_BOARD if place == BOARD else _cell(place)
-                    assert sea.ships[int(seat)] == cells, f"the ship of seat {seat} is not at {place}"
+                    expect(sea.ships[int(seat)] == cells, f"the ship of seat {seat} is not at {place}")
             elif word == "up":
                 for place, tile in value.items():
-                    seen = s.at.get(_cell(place), -1)
-                    assert seen >= 0 and b.tiles[seen].id == tile, f"face up at {place}: {seen}"
+                    seen = s.at.get(_cell(place))
+                    equal(f"face up at {place}", None if seen is None else b.tiles[seen].id, tile)
             elif word == "down":
-                assert not [p for p in value if _cell(p) in s.at], "a tile lies face up"
+                equal("tiles that lie face up", [p for p in value if _cell(p) in s.at], [])
             elif word == "peeked":
                 for place, seats in value.items():
                     known = sum(1 << seat for seat in seats)
-                    assert _knows(sea, _cell(place)) == known, f"who has seen the tile at {place}"
+                    equal(f"who has seen the tile at {place}", _knows(sea, _cell(place)), known)
             else:
-                raise AssertionError(f"unknown: {word}")
+                raise Misspelled(f"unknown: {word}")
 
 
 def _knows(sea: Sea, where: int) -> int:

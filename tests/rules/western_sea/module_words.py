@@ -10,16 +10,7 @@ from game.rules.western_sea.modules.advisors import cabinet
 from game.rules.western_sea.modules.emissaries import embassy
 from game.rules.western_sea.modules.enclosures import fences
 from game.rules.western_sea.state import SeaState
-
-
-def equal(what: str, seen: Any, wanted: Any) -> None:
-    if seen != wanted:
-        raise AssertionError(f"{what}: {seen!r}, expected {wanted!r}")
-
-
-def nothing_else(module: str, given: dict[str, Any]) -> None:
-    if given:
-        raise AssertionError(f"unknown in {module}: {sorted(map(str, given))}")
+from tests.rules.harness import equal, nothing_else
 
 
 class Emissaries:

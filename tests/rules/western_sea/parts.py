@@ -20,7 +20,7 @@ class PartWords(Protocol):
         ...
 
     def look(self, b: SeaBook, s: SeaState, wanted: dict[str, Any]) -> None:
-        """Raise AssertionError unless the part is as expected."""
+        """Raise Failed unless the part is as expected."""
         ...
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine.chance import Chance, Outcome
+from game.engine.chance import Chance
 from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.hexes import axial, cell
@@ -25,13 +25,15 @@ from game.rules.western_sea.scoring import score_lines, totals, winners
 from game.rules.western_sea.state import SeaState
 from tests.rules.harness import (
     BaseScenario,
-    Failed,
+    Misspelled,
     Player,
     equal,
     expect,
     merged,
+    nothing_else,
     read_scenarios,
-    switched_off,
+    readable,
+    run,
 )
 from tests.rules.western_sea.parts import PARTS
 
@@ -71,14 +73,13 @@ def library() -> Library:
 def play(scenario: Scenario, off: dict[str, Any] | None = None) -> None:
     """Raise if it does not come out as it says; `off` switches a rule off first."""
     if off and "options" in off:
-        expect(scenario.solo is not None, "off: options without solo")
+        readable(scenario.solo is not None, "off: options without solo")
         scenario = msgspec.structs.replace(scenario, solo={**(scenario.solo or {}), **off["options"]})
     setup = _setup(scenario)
     book = GAME.make_book(_without(library(), off), setup)
     assert isinstance(book, SeaBook)
     off = off or {}
-    with switched_off(book, off, _gives(off.get("gives"))):
-        SeaPlayer(_changed(book, scenario, off), book, off.get("hold", {})).run()
+    run(SeaPlayer, position, scenario, book, off, _gives(off.get("gives")))
 
 
 def _setup(scenario: Scenario, **options: str) -> Setup:
@@ -91,21 +92,17 @@ def _setup(scenario: Scenario, **options: str) -> Setup:
 class SeaPlayer(Player[SeaBook, SeaState]):
     game = GAME
 
-    def __init__(self, scenario: Scenario, book: SeaBook, hold: dict[str, Any]) -> None:
-        super().__init__(scenario, book, position(book, scenario))
-        self.hold = hold
-
     def spelled(self, key: str) -> str:
         return spelled(key)
 
-    def outcome_of(self, chance: Chance, value: Any) -> Outcome:
-        return outcome_of(self.book, chance, value)
+    def names(self, chance: Chance) -> Mapping[str, int]:
+        return names(self.book, chance)
 
     def check(self, expected: dict[str, Any]) -> None:
         check(self.book, self.state, expected)
 
     def chosen(self) -> None:
-        for word, value in self.hold.items():
+        for word, value in self.off.get("hold", {}).items():
             setattr(self.state, word, list(value) if isinstance(value, list) else value)
 
 
@@ -120,19 +117,17 @@ def _cell(text: str) -> int:
     return cell(int(q), int(r))
 
 
-def outcome_of(book: SeaBook, chance: Chance, value: Any) -> Outcome:
-    """Chance as it is written: a seat, a tile, a colour, or faces such as [white:explore, green:wood]."""
-    values = value if isinstance(value, list) else [value]
+def names(book: SeaBook, chance: Chance) -> Mapping[str, int]:
+    """Things, cards and colours by their names, faces as in white:explore; seats and the like by number."""
     if chance.kind in ("tile", "start", "technology", "emissary", "advisor", "sea"):
-        return tuple(book.thing[v] for v in values)
+        return book.thing
     if chance.kind == "card":
-        ids = [card.id for card in book.cards]
-        return tuple(ids.index(v) for v in values)
+        return {card.id: n for n, card in enumerate(book.cards)}
     if chance.kind == "draw":
-        return tuple(book.colour[v] for v in values)
+        return book.colour
     if chance.kind == "roll":
-        return tuple(book.face_of_key[v] % FACES for v in values)
-    return tuple(int(v) for v in values)
+        return {key: face % FACES for key, face in book.face_of_key.items()}
+    return {}
 
 
 # Setting up a position
@@ -146,7 +141,7 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
     assert isinstance(state, SeaState)
     phase = given.pop("phase", "act")
     if phase == "setup":
-        expect(not given, f"unknown in given at the set-up: {sorted(given)}")
+        nothing_else("given at the set-up", given)
         return state
     state.round, state.lap = given.pop("round", 1), given.pop("lap", 1)
     state.first = given.pop("first", 0)
@@ -168,8 +163,7 @@ def position(book: SeaBook, scenario: Scenario) -> SeaState:
     state.standstill = given.pop("standstill", 0)
     state.distance = rounds.distance_to_end(state) if state.standstill else ()
     _stack(state, phase, given.pop("turn", state.first))
-    if given:
-        raise Failed(f"unknown in given: {sorted(given)}")
+    nothing_else("given", given)
     state.events.clear()
     return state
 
@@ -201,8 +195,7 @@ def _seat(book: SeaBook, state: SeaState, seat: int, given: dict[str, Any]) -> N
         state.row = sorted({*state.row, thing})
     state.vp[seat] = given.pop("vp", 0)
     state.done[seat] = sum(1 << book.action[a] for a in given.pop("done", []))
-    if given:
-        raise Failed(f"unknown in given.seat{seat}: {sorted(given)}")
+    nothing_else(f"given.seat{seat}", given)
     for colour, die in enumerate(book.dice):
         if seat == state.seats - 1 and (die.limited or state.stock[colour]):
             total = die.count - book.number["dice-boxed"] if die.limited else die.start * state.seats
@@ -258,7 +251,7 @@ def _stack(state: SeaState, phase: str, turn: int) -> None:
         state.stack = []
         return
     if phase != "act":
-        raise Failed(f"unknown phase {phase}")
+        raise Misspelled(f"unknown phase {phase}")
     if state.lap == 1:
         rest.append(("lap", 2))
     state.turn, state.mains = turn, 1
@@ -309,7 +302,7 @@ def _check_seat(book: SeaBook, state: SeaState, seat: int, expected: dict[str, A
         what = f"seat {seat}, {word}"
         if word == "tents":
             for place, n in wanted.items():
-                tile = state.at[_cell(place)]
+                tile = _tile_at(state, place)
                 equal(f"{what} at {place}", state.tents[tile * state.seats + seat], n)
         elif word == "houses":
             built = sorted(state.cell[t] for t, owner in enumerate(state.house) if owner == seat)
@@ -327,11 +320,16 @@ def _check_seat(book: SeaBook, state: SeaState, seat: int, expected: dict[str, A
         elif word == "done":
             equal(what, [a for n, a in enumerate(book.actions) if state.done[seat] >> n & 1], wanted)
         elif word == "present":
-            equal(what, [p for p in wanted if not state.holds[seat] >> state.at[_cell(p)] & 1], [])
+            equal(what, [p for p in wanted if not state.holds[seat] >> _tile_at(state, p) & 1], [])
         elif word == "absent":
-            equal(what, [p for p in wanted if state.holds[seat] >> state.at[_cell(p)] & 1], [])
+            equal(what, [p for p in wanted if state.holds[seat] >> _tile_at(state, p) & 1], [])
         else:
             equal(what, getattr(state, word)[seat], wanted)
+
+
+def _tile_at(state: SeaState, place: str) -> int:
+    expect(_cell(place) in state.at, f"no tile lies at {place}")
+    return state.at[_cell(place)]
 
 
 def _faces(book: SeaBook, faces: list[str]) -> list[str]:
@@ -341,17 +339,6 @@ def _faces(book: SeaBook, faces: list[str]) -> list[str]:
 # Switching a rule off
 
 
-def _changed(book: SeaBook, scenario: Scenario, off: dict[str, Any]) -> Scenario:
-    if "given" not in off:
-        return scenario
-    changed = msgspec.structs.replace(scenario, given=merged(scenario.given, off["given"]))
-    try:
-        GAME.check_state(book, position(book, changed))
-    except Exception as error:
-        raise Failed(f"off: no such position: {error!r}") from error
-    return changed
-
-
 def _without(library: Library, off: dict[str, Any] | None) -> Library:
     """The content without what an entry does, or with other values in it: {entry: plain-lore, points: 0}."""
     if not off or not {"entry", "script"} & set(off):
@@ -359,7 +346,7 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
     entries = {kind: dict(found) for kind, found in library.entries.items()}
     if "script" in off:
         id_ = off["script"]["id"]
-        expect(id_ in entries[DICEONEER], f"off: no entry {id_} in the script")
+        readable(id_ in entries[DICEONEER], f"off: no entry {id_} in the script")
         changed = merged(msgspec.to_builtins(entries[DICEONEER][id_]), off["script"])
         entries[DICEONEER][id_] = msgspec.convert(changed, DiceoneerEntry)
         return replace(library, entries=entries)
@@ -370,19 +357,19 @@ def _without(library: Library, off: dict[str, Any] | None) -> Library:
             values = {w: v for w, v in off.items() if w != "entry"} or dict.fromkeys(words, ())
             found[off["entry"]] = _other(entry, values)
             return replace(library, entries=entries)
-    raise Failed(f"off: no entry {off['entry']}")
+    raise Misspelled(f"off: no entry {off['entry']}")
 
 
 def _other(entry: Any, values: dict[str, Any]) -> Any:
     """The entry with other values, read like those in a content file."""
     written = {field.name: field.encode_name for field in msgspec.structs.fields(entry)}
     unknown = sorted(set(values) - set(written))
-    expect(not unknown, f"off: an entry like {entry.id} has no {unknown}")
+    readable(not unknown, f"off: an entry like {entry.id} has no {unknown}")
     changed = {**msgspec.to_builtins(entry), **{written[word]: value for word, value in values.items()}}
     try:
         return msgspec.convert(changed, type(entry))
     except msgspec.ValidationError as error:
-        raise Failed(f"off: no such entry: {error}") from error
+        raise Misspelled(f"off: no such entry: {error}") from error
 
 
 def _gives(value: Any) -> Any:

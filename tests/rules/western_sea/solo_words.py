@@ -8,6 +8,7 @@ from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.diceoneer.layer import bot, mirror
 from game.rules.western_sea.modules.diceoneer.script import script
 from game.rules.western_sea.state import SeaState
+from tests.rules.harness import equal, nothing_else
 
 
 class SoloWords:
@@ -34,7 +35,7 @@ class SoloWords:
             # Treasure dice are no part of the stock, white ones only with advisors.
             if s.stock[colour]:
                 s.stock[colour] -= 1
-        assert not given, f"unknown in given.diceoneer: {sorted(given)}"
+        nothing_else("given.diceoneer", given)
 
     def look(self, b: SeaBook, s: SeaState, wanted: dict[str, Any]) -> None:
         p = bot(s)
@@ -55,7 +56,7 @@ class SoloWords:
             "blue-due": p.blue_due,
         }
         for word, value in wanted.items():
-            assert seen[word] == value, f"the Diceoneer, {word}: {seen[word]!r}, expected {value!r}"
+            equal(f"the Diceoneer, {word}", seen[word], value)
 
 
 def _side(b: SeaBook, action: str) -> int:

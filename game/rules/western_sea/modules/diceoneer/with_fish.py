@@ -50,11 +50,17 @@ def give_blue(b: SeaBook, s: SeaState) -> None:
 
 @layer.watch("sea-raised")
 def raised(b: SeaBook, s: SeaState, event: Event) -> None:
+    for _ in range(blue_dice(b, s, int(event[1]))):
+        give_blue(b, s)
+
+
+def blue_dice(b: SeaBook, s: SeaState, seat: int) -> int:
+    """How many it gets when a seat raises the sea: only for its own harbour."""
     p = bot(s)
-    if event[1] == p.seat:
-        due, p.blue_due = p.blue_due, 0
-        for _ in range(due + script(b).options.harbour_die):
-            give_blue(b, s)
+    if seat != p.seat:
+        return 0
+    due, p.blue_due = p.blue_due, 0
+    return due + script(b).options.harbour_die
 
 
 @layer.detour("solo.recruit")

@@ -25,6 +25,9 @@ from game.rules.western_sea.pieces import add_tents, number
 from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
+LANDINGS = ("lighthouse", "beach", "island")
+"""Where the end of a voyage brings a tent."""
+
 
 @fish.rule("bars.navigate")
 def bars_navigate(b: SeaBook, s: SeaState, seat: int, icons: int) -> str:
@@ -154,7 +157,7 @@ def benefit(b: SeaBook, s: SeaState, seat: int, tile: int) -> None:
     role = b.tiles[tile].sea
     if role == "water":
         push(s, *[("do", seat, deed) for deed in b.now[tile]])
-    elif role != "harbour" and s.camp[seat]:
+    elif role in LANDINGS and s.camp[seat]:
         s.camp[seat] -= 1
         add_tents(s, seat, tile, 1)
         emit(s, "tent", seat, tile)
