@@ -139,9 +139,9 @@ def _ports(b: TerraeBook, s: TerraeState) -> None:
 @base.rule("check.trade")
 def _trade(b: TerraeBook, s: TerraeState) -> None:
     for key, n in s.traded.items():
-        island = key >> 1
-        most = b.number["isle-limit"] if island == ISLE else s.size[island]
-        assert 0 < n <= most, f"{n} crates traded on island {island} of {s.size[island]}"
+        market = key >> 1
+        most = b.number["isle-limit"] if s.island.get(market, market) == ISLE else s.size[market]
+        assert 0 < n <= most, f"{n} crates traded in market {market}, where {most} may be"
 
 
 @base.rule("check.weather")
