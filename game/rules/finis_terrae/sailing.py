@@ -65,10 +65,7 @@ def order_chosen(b: TerraeBook, s: TerraeState, option: Option, vessel: int, die
 
 @base.step("pass")
 def sail_pass(b: TerraeBook, s: TerraeState, vessel: int, steps: int, number: int) -> None:
-    """One move and one action, then perhaps rearranging."""
-    last = number == b.moves[s.weather]
-    if vessel != b.galleon and (last or b.number["stow-between"]):
-        push(s, ("tidy", vessel))
+    """One move and one action."""
     push(s, ("move", vessel, steps))
 
 
@@ -277,12 +274,14 @@ def _wander(
 
 
 @base.step("turn-end")
-def turn_end(b: TerraeBook, s: TerraeState, seat: int) -> Decision:
-    return Decision(seat, "turn-end", [*free_options(b, s, seat), END], always=True)
+def turn_end(b: TerraeBook, s: TerraeState, seat: int, closed: int = 0) -> Decision:
+    """Nothing more may be done in a turn that rearranging has closed."""
+    free = [] if closed else free_options(b, s, seat)
+    return Decision(seat, "turn-end", [*free, END], always=True)
 
 
 @base.answer("turn-end")
-def turn_ended(b: TerraeBook, s: TerraeState, option: Option, seat: int) -> None:
+def turn_ended(b: TerraeBook, s: TerraeState, option: Option, seat: int, closed: int = 0) -> None:
     if option.verb == END_TURN:
         finish_turn(s, seat)
         return

@@ -21,6 +21,7 @@ from game.rules.finis_terrae.holds import (
     treasure_options,
 )
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
+from game.rules.finis_terrae.stow import offer_rearranging
 
 DONE = Option("done")
 BUY, SELL = 0, 1
@@ -75,6 +76,7 @@ def most_to_buy(b: TerraeBook, s: TerraeState, seat: int, piece: int) -> int:
 def trade(b: TerraeBook, s: TerraeState, seat: int, piece: int, bought: int, sold: int) -> Decision | None:
     options = deals(b, s, seat, piece, bought, sold)
     if not options:
+        offer_rearranging(b, s, seat, acted=True)
         return None
     return Decision(seat, "trade", [*options, *treasure_options(b, s, seat), DONE])
 
@@ -84,6 +86,8 @@ def dealt(
     b: TerraeBook, s: TerraeState, option: Option, seat: int, piece: int, bought: int, sold: int
 ) -> None:
     if option.verb == "done":
+        # To enter a port without dealing there is no action.
+        offer_rearranging(b, s, seat, acted=bool(bought or sold))
         return
     if option.verb == "buy":
         push(s, ("buy", seat, piece), ("trade", seat, piece, 1, sold))
