@@ -188,8 +188,8 @@ def test_a_save_of_format_1_is_upgraded() -> None:
 
 
 def test_an_upgraded_save_is_written_in_the_present_format() -> None:
-    match = resume(parse(sealed(FORMAT_1, version=1)), GAME, Rulebook([kernel, base]), "old")
-    data = dump(match, "old")
+    match = resume(parse(sealed(FORMAT_1, version=1)), GAME, Rulebook([kernel, base]), "new")
+    data = dump(match, "new")
     assert data.startswith(b"farshore-save 2 ")
     assert parse(data).records == match.records
 

@@ -13,8 +13,22 @@ from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
 
 def check_state(b: TerraeBook, s: TerraeState) -> None:
     """Raise AssertionError with plain words when an invariant is broken."""
-    for what in ("tiles", "sides", "islands", "goods", "ships", "ports", "trade", "weather"):
+    for what in ("day", "tiles", "sides", "islands", "goods", "ships", "ports", "trade", "weather"):
         b.rules[f"check.{what}"](b, s)
+
+
+@base.rule("check.day")
+def _day(b: TerraeBook, s: TerraeState) -> None:
+    """What stands on the table for everybody, and a place for everything of each seat and each vessel."""
+    assert s.value in (0, *b.red) and s.common in (0, *b.white), "dice that show what they can't"
+    assert -1 <= s.weather < len(b.weather), "weather that there is not"
+    assert all(-1 <= seat < s.seats for seat in (s.first, s.turn, s.flag)), "a seat that there is not"
+    for by_seat in (s.home, s.store, s.laid, s.ports, s.plus, s.minus):
+        assert len(by_seat) == s.seats, "a seat has more or less than a place for everything"
+    for by_vessel in (s.ship, s.holds, s.pirate):
+        assert len(by_vessel) == s.seats + 1, "a ship has more or less than a place for everything"
+    for by_kind in (s.afloat, s.reserve, *s.laid, *s.lying.values()):
+        assert len(by_kind) == len(b.goods), "goods that there are not"
 
 
 @base.rule("check.tiles")

@@ -162,6 +162,8 @@ def free_reach(s: TerraeState, start: int, steps: int) -> list[int]:
                 if beside not in seen:
                     seen.add(beside)
                     further.append(beside)
+        if not further:
+            break
         found += further
         edge = further
     return found
@@ -180,6 +182,8 @@ def _sail_paying(s: TerraeState, start: int, steps: int, most: int) -> list[int]
                 if tolls < least.get(beside, most + 1):
                     least[beside] = tolls
                     further.append((beside, tolls))
+        if not further:
+            break
         edge = further
     del least[start]
     return list(least)
@@ -242,6 +246,8 @@ def _shortest(s: TerraeState, start: int, goal: int, closed: tuple[int, ...]) ->
                 if beside not in come and beside not in closed:
                     come[beside] = cell
                     further.append(beside)
+        if not further:
+            raise ValueError("no water leads there")
         edge = further
     way = [goal]
     while way[-1] != start:

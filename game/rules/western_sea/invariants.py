@@ -54,6 +54,7 @@ def _map(b: SeaBook, s: SeaState) -> None:
                 frontier[cell] = frontier.get(cell, 0) | 1 << tile
     assert s.frontier == frontier, "the frontier is not the land's rim"
     waiting = [*s.pile.pool, *[t for t in s.pile.slots if t >= 0], *s.drawn, *s.starts]
+    assert all(0 <= tile < len(b.tiles) for tile in waiting), "a tile that there is not"
     assert len(set(waiting + laid)) == len(waiting + laid), "a tile is in two places"
 
 

@@ -54,10 +54,13 @@ class Diary:
             return
 
         def look(played: Match) -> None:
-            record = played.records[-1]
-            self.table.write_down(Happened(record.seat, list(played.events), None, record.key))
+            events = list(played.events)
+            if played.records:
+                record = played.records[-1]
+                self.table.write_down(Happened(record.seat, events, None, record.key))
+            else:
+                self.table.write_down(Happened(-1, events))
 
-        self.table.write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
         with suppress(ReplayError):
             replay(match.game, match.book, match.setup, match.opening, match.records, look)
 
