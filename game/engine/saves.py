@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -35,6 +36,7 @@ FRESH = ".new"
 """What is being written is called so until it is whole."""
 LARGEST = 16_000_000
 """No honest save comes near this many bytes."""
+_ASIDE = re.compile(r"\.damaged-\d+$")
 MOST_SEATS = 8
 LONGEST_NAME = 80
 LONGEST_REASON = 160
@@ -354,14 +356,14 @@ class Shelf:
     def take(self, name: str) -> tuple[Save, str]:
         """The last sound save of a name, and a word about what was wrong with a later one."""
         trouble: list[str] = []
-        for path in (self.path(name), self.path(name, before=True)):
+        both = (self.path(name), self.path(name, before=True))
+        for path in [path for path in both if path.exists()] or both[:1]:
             try:
                 return read(path), "; ".join(trouble)
             except DamagedSave as error:
                 trouble.append(f"{error}; it was set aside as {set_aside(path).name}")
             except SaveError as error:
-                if path.exists() or not trouble:
-                    trouble.append(str(error))
+                trouble.append(str(error))
         raise SaveError("; ".join(trouble))
 
 
@@ -376,6 +378,11 @@ def _running(process: int) -> bool:
     except OSError:
         return True
     return True
+
+
+def is_aside(path: Path) -> bool:
+    """Whether it was set aside: such a file is kept for whoever wants to look into it, and never loaded."""
+    return bool(_ASIDE.search(path.name.removesuffix(SUFFIX)))
 
 
 def set_aside(path: Path) -> Path:

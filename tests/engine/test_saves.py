@@ -485,6 +485,14 @@ def test_a_damaged_save_is_set_aside_and_the_one_before_is_taken(tmp_path: Path)
     assert files(tmp_path) == ["auto.before.farshore", "auto.damaged-1.farshore"]
 
 
+def test_when_only_the_one_before_is_left_it_is_taken_without_a_word(tmp_path: Path) -> None:
+    """As it is once the damaged one has been set aside: nobody is told twice."""
+    shelf = Shelf(tmp_path)
+    shelf.path("auto", before=True).write_bytes(GOOD)
+    save, trouble = shelf.take("auto")
+    assert save.records == parse(GOOD).records and trouble == ""
+
+
 def test_a_damaged_save_is_not_rotated_over_the_sound_one_before(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     shelf.keep("auto", GOOD)

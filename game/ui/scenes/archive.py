@@ -25,6 +25,7 @@ from game.engine.saves import (
     SaveError,
     Shelf,
     glimpse,
+    is_aside,
     read,
     write,
 )
@@ -195,6 +196,8 @@ def given_number(name: str) -> str:
 
 
 def _glance(path: Path) -> Glance:
+    if is_aside(path):
+        return Glance(broken="damaged")
     try:
         save = read(path)
         position = glimpse(save)

@@ -10,7 +10,18 @@ import msgspec
 
 from game.engine.content import ContentError
 from game.engine.game import Setup, SetupError
-from game.engine.saves import BEFORE, SUFFIX, DamagedSave, Player, Save, SaveError, glimpse, read, set_aside
+from game.engine.saves import (
+    BEFORE,
+    SUFFIX,
+    DamagedSave,
+    Player,
+    Save,
+    SaveError,
+    glimpse,
+    is_aside,
+    read,
+    set_aside,
+)
 from game.engine.trouble import Trouble
 from game.paths import user_dir
 from game.ui.names import shown_names
@@ -138,7 +149,7 @@ def newest_save(folder: Path | None = None) -> Newest | None:
 def _by_age(folder: Path) -> list[Path]:
     """Saves, newest first, each before the older state of the same match."""
     try:
-        found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+        found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX) and not is_aside(path)]
         known = [(path.stat().st_mtime, not path.name.endswith(BEFORE + SUFFIX), path) for path in found]
     except OSError:
         return []
