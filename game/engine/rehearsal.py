@@ -22,7 +22,9 @@ def rehearse(match: Match) -> None:
     """Raise whatever it raises. Chance and choices are as good as any, but the same whenever it is tried."""
     game, book = match.game, match.book
     _check_stack(book, match.state)
-    game.scores(book, match.state)
+    seats = len(match.setup.seats)
+    if len(game.scores(book, match.state)) != seats:
+        raise ValueError("others sit there than the set-up says")
     if match.decision is None:
         game.winners(book, match.state)
         return
@@ -31,6 +33,8 @@ def rehearse(match: Match) -> None:
     for _ in range(CHOICES):
         if decision is None:
             return
+        if not 0 <= decision.seat < seats:
+            raise ValueError("nobody is there to be asked")
         view(book, trial, decision.seat)
         answer(book, trial, dice.choice(decision.options))
         decision = advance(book, trial)

@@ -145,14 +145,16 @@ def parse(data: bytes) -> Save:
     version, body = _whole(data)
     with door("its contents make no sense"):
         save = _decode(body, version)
-        _check_words(save.setup)
+        _check_words(save)
         save.players = tuple(map(_shown, save.players))
         return save
 
 
-def _check_words(setup: Setup) -> None:
-    """Lists of saves show these before any rules are asked about them."""
-    words = (setup.game, *setup.seats, *setup.modules, *setup.options, *setup.options.values())
+def _check_words(save: Save) -> None:
+    """A screen may show these before any rules are asked about them."""
+    setup = save.setup
+    words = [setup.game, *setup.seats, *setup.modules, *setup.options, *setup.options.values(), *save.packs]
+    words += [name for kind, names in save.index.items() for name in (kind, *names)]
     if not all(word.isprintable() for word in words) or not 0 < len(setup.seats) <= MOST_SEATS:
         raise ValueError("nobody can read its set-up")
 
