@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +15,8 @@ from game.engine.rulebook import Rulebook
 from game.engine.run import Resolver, advance, choose
 from game.engine.simultaneous import TOGETHER
 from game.engine.state import Event, State
+
+T = TypeVar("T")
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
@@ -146,10 +150,14 @@ def replay(
     records: Sequence[Record],
     watch: Callable[[Match], None] | None = None,
 ) -> Match:
-    """Play the records again from the set-up; every roll must come out as recorded."""
-    match = Match(game, book, setup)
+    """Play the records again from the set-up; every roll must come out as recorded.
+
+    Whoever watches sees the match before the first record and after each."""
+    match = _tried("the set-up", lambda: Match(game, book, setup))
     if match.opening != opening:
         raise ReplayError("the opening rolls differ from the recorded ones")
+    if watch:
+        watch(match)
     for number, record in enumerate(records, 1):
         if match.decision is None:
             raise ReplayError(f"record {number}: the match is over, but records go on")
@@ -160,9 +168,17 @@ def replay(
             )
         if match.decision.find(record.key) is None:
             raise ReplayError(f"record {number}: '{record.key}' is not legal")
-        match.choose(record.key)
+        _tried(f"record {number}", partial(match.choose, record.key))
         if match.records[-1] != record:
             raise ReplayError(f"record {number}: the rolls differ from the recorded ones")
         if watch:
             watch(match)
     return match
+
+
+def _tried(what: str, play: Callable[[], T]) -> T:
+    """Records from outside may say anything: what can't be played leads nowhere."""
+    try:
+        return play()
+    except Exception as error:
+        raise ReplayError(f"{what} can't be played ({error})") from error

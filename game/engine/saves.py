@@ -2,22 +2,28 @@
 
 The first line names the format and the checksum of the rest; the rest is JSON: set-up, records, snapshot.
 Loading uses the snapshot; replaying the records proves it.
+
+A checksum tells that a file is as it was written, not that what was written makes sense. So all of the way
+from bytes to a match that can be played leads through one `door`, and what fails there is a damaged save.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game.engine.chance import Outcome
+from game.engine.content import ContentError, Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record
+from game.engine.rehearsal import rehearse
 from game.engine.rulebook import Rulebook
 from game.engine.state import Data, State
 from game.engine.trouble import Trouble
@@ -30,10 +36,10 @@ FRESH = ".new"
 """What is being written is called so until it is whole."""
 LARGEST = 16_000_000
 """No honest save comes near this many bytes."""
-
-
-NONSENSE = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError)
-"""What reading well-formed nonsense may raise; msgspec's own errors are ValueErrors."""
+_ASIDE = re.compile(r"\.damaged-\d+$")
+MOST_SEATS = 8
+LONGEST_NAME = 80
+LONGEST_REASON = 160
 
 
 class SaveError(Trouble):
@@ -41,11 +47,30 @@ class SaveError(Trouble):
 
     def about(self, path: Path) -> SaveError:
         """The same with the name of the file."""
+        if "path" in self.values:
+            return self
         return type(self)(f"can't load {path}: {self}", self.key, **self.values | {"path": path})
 
 
 class DamagedSave(SaveError):
     """The file is a save no more: nothing is lost by moving it out of the way."""
+
+
+@contextmanager
+def door(fault: str, path: Path | None = None) -> Iterator[None]:
+    """Whatever fails in here is the save's fault, and told in one way: it is damaged, and this is its fault.
+
+    What is wrong with the disk or with a pack is told as such."""
+    try:
+        yield
+    except (ContentError, OSError):
+        raise
+    except SaveError as error:
+        raise error if path is None else error.about(path) from error
+    except Exception as error:  # no list of types would do: it may say anything at all
+        why = (str(error) or type(error).__name__)[:LONGEST_REASON]
+        damaged = DamagedSave(f"it is damaged: {fault} ({why})", "damaged")
+        raise damaged if path is None else damaged.about(path) from error
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +95,20 @@ class Save(msgspec.Struct, kw_only=True):
     opening: tuple[Outcome, ...]
     records: list[Record]
     snapshot: msgspec.Raw
+
+
+class Glimpse(msgspec.Struct):
+    """The little of a snapshot that every game of ours has."""
+
+    round: int = 0
+    day: int = 0
+    stack: list[object] = []
+    """What is still to happen; nothing when the game is over."""
+
+    @property
+    def rounds(self) -> int:
+        """How far the game is, in rounds or days."""
+        return self.round or self.day
 
 
 def _seal_records(body: dict[str, Any]) -> dict[str, Any]:
@@ -104,10 +143,26 @@ def dump(match: Match, content: str, packs: tuple[str, ...] = (), players: tuple
 def parse(data: bytes) -> Save:
     """The save in these bytes, checked, and upgraded if it is an older one."""
     version, body = _whole(data)
-    try:
-        return _decode(body, version)
-    except NONSENSE as error:
-        raise DamagedSave(f"it is damaged: its contents make no sense ({error})", "damaged") from error
+    with door("its contents make no sense"):
+        save = _decode(body, version)
+        _check_words(save)
+        save.players = tuple(map(_shown, save.players))
+        return save
+
+
+def _check_words(save: Save) -> None:
+    """A screen may show these before any rules are asked about them."""
+    setup = save.setup
+    words = [setup.game, *setup.seats, *setup.modules, *setup.options, *setup.options.values(), *save.packs]
+    words += [name for kind, names in save.index.items() for name in (kind, *names)]
+    if not all(word.isprintable() for word in words) or not 0 < len(setup.seats) <= MOST_SEATS:
+        raise ValueError("nobody can read its set-up")
+
+
+def _shown(player: Player) -> Player:
+    """A name that can be written on a screen."""
+    name = "".join(letter for letter in player.name if letter.isprintable())[:LONGEST_NAME]
+    return player if name == player.name else msgspec.structs.replace(player, name=name)
 
 
 def _whole(data: bytes) -> tuple[int, bytes]:
@@ -153,19 +208,52 @@ def restore(game: Game, book: Rulebook, data: bytes) -> State:
     return state
 
 
+def glimpse(save: Save) -> Glimpse:
+    """How far the match is, without its rules."""
+    with door("its position makes no sense"):
+        return msgspec.json.decode(bytes(save.snapshot), type=Glimpse)
+
+
+def make_book(save: Save, game: Game, library: Library) -> Rulebook:
+    """The rule book of a save's set-up, with just the content that the match began with."""
+    with door("its set-up can't be played"):
+        game.check_setup(save.setup)
+        for kind, names in save.index.items():
+            for name in names:
+                if name not in library.entries.get(kind, names):
+                    raise _other_content(_gone(kind, name))
+        return game.make_book(library.only(save.index), save.setup)
+
+
 def resume(save: Save, game: Game, book: Rulebook, content: str) -> Match:
-    """The match of a save. Under changed content it goes on from the snapshot, and undo stops there."""
+    """The match of a save. Under changed content it goes on from the snapshot, and undo stops there; what has
+    to be true of every position may be something else then."""
     if save.index and save.index != book.index():
-        what = _difference(save.index, book.index())
-        raise SaveError(f"it needs other content: {what}", "content", what=what)
-    try:
+        raise _other_content(_difference(save.index, book.index()))
+    with door("its position makes no sense"):
         state = restore(game, book, bytes(save.snapshot))
         match = Match.resume(game, book, save.setup, save.opening, save.records, state)
-    except NONSENSE as error:
-        raise DamagedSave(f"it is damaged: its position makes no sense ({error})", "damaged") from error
-    if save.content != content:
+        _check(match, same=save.content == content)
+        rehearse(match)
+        return match
+
+
+def _check(match: Match, same: bool) -> None:
+    if not same:
         match.locked = len(match.records)
-    return match
+    try:
+        match.game.check_state(match.book, match.state)
+    except AssertionError:
+        if same:
+            raise
+
+
+def _other_content(what: Trouble) -> SaveError:
+    return SaveError(f"it needs other content: {what}", "content", what=what)
+
+
+def _gone(kind: str, name: str) -> Trouble:
+    return Trouble(f"'{name}' of its {kind} is not there now", "content-gone", name=name)
 
 
 def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> Trouble:
@@ -173,7 +261,7 @@ def _difference(old: dict[str, list[str]], new: dict[str, list[str]]) -> Trouble
         was, now = old.get(kind, []), new.get(kind, [])
         for name in was:
             if name not in now:
-                return Trouble(f"'{name}' of its {kind} is not there now", "content-gone", name=name)
+                return _gone(kind, name)
         for name in now:
             if name not in was:
                 return Trouble(f"'{name}' has joined the {kind} since", "content-joined", name=name)
@@ -270,14 +358,14 @@ class Shelf:
     def take(self, name: str) -> tuple[Save, str]:
         """The last sound save of a name, and a word about what was wrong with a later one."""
         trouble: list[str] = []
-        for path in (self.path(name), self.path(name, before=True)):
+        both = (self.path(name), self.path(name, before=True))
+        for path in [path for path in both if path.exists()] or both[:1]:
             try:
                 return read(path), "; ".join(trouble)
             except DamagedSave as error:
                 trouble.append(f"{error}; it was set aside as {set_aside(path).name}")
             except SaveError as error:
-                if path.exists() or not trouble:
-                    trouble.append(str(error))
+                trouble.append(str(error))
         raise SaveError("; ".join(trouble))
 
 
@@ -292,6 +380,11 @@ def _running(process: int) -> bool:
     except OSError:
         return True
     return True
+
+
+def is_aside(path: Path) -> bool:
+    """Whether it was set aside: such a file is kept for whoever wants to look into it, and never loaded."""
+    return bool(_ASIDE.search(path.name.removesuffix(SUFFIX)))
 
 
 def set_aside(path: Path) -> Path:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.bots.seats import check_seats
 from game.engine.content import ContentError, Library, Problem, installed_packs, read_pack
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
-from game.engine.saves import Save, read
+from game.engine.saves import Save, door, make_book, read
 from game.engine.trouble import Trouble, trouble_of
 from game.rules.catalogue import find_game, open_library
 from game.tools.refusal import Refusal
@@ -97,11 +98,13 @@ class Opened:
 def open_save(path: Path, packs: Sequence[Path], texts: bool = True) -> Opened:
     """Read a save and the content it needs; packs that are not given are looked for among the installed."""
     save = read(path)
-    game = find_game(save.setup.game)
-    library = open_library(game, packs or _installed(save.packs), texts)
-    with trouble_of(game.name):
-        game.check_setup(save.setup)
-        return Opened(save, game, library, game.make_book(library.only(save.index), save.setup))
+    with door("its set-up can't be played", path):
+        game = find_game(save.setup.game)
+        library = open_library(game, packs or _installed(save.packs), texts)
+        with trouble_of(game.name):
+            sitting = [*save.setup.seats, *(player.who for player in save.players if player.who)]
+            check_seats(sitting, human=True, rivals=game.rivals)
+            return Opened(save, game, library, make_book(save, game, library))
 
 
 def _installed(wanted: Sequence[str]) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from game.engine.match import Match, ReplayError, replay
-from game.engine.saves import SaveError, resume, snapshot
+from game.engine.saves import SaveError, door, resume, snapshot
 from game.engine.state import State
 from game.tools.common import Opened, open_save, seat_name
 from game.tools.standing import standing
@@ -29,7 +29,8 @@ def run(*, file: Path, verify: bool, packs: Sequence[Path]) -> int:
         return _departs(file, str(error))
     account(match, opened)
     if verify:
-        return _verify(file, match, bytes(save.snapshot))
+        with door("its position makes no sense", file):
+            return _verify(file, match, bytes(save.snapshot))
     return 0
 
 

@@ -34,13 +34,10 @@ DUELS = {
 
 
 def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> list[Part]:
-    """Full tables, a few with fewer seats; and unless some seats are asked about alone, the bots' duels."""
-    most = max(game.seat_counts)
-    full = fill(seats or SEATS, most)
-    parts = []
-    for count in sorted(game.seat_counts, reverse=True):
-        n = games if count == most else max(1, games // 10)
-        parts.append(Part(TABLE, batch(game, full[:count], n, seed)))
+    """As many tables of each size; and unless some seats are asked about alone, the bots' duels."""
+    full = fill(seats or SEATS, max(game.seat_counts))
+    sizes = sorted(game.seat_counts, reverse=True)
+    parts = [Part(TABLE, batch(game, full[:size], games, seed)) for size in sizes]
     if seats is None:
         for pair in DUELS:
             for table in (pair, pair[::-1]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from game.engine import saves
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
-from game.engine.match import Match, Record
+from game.engine.match import Match, Record, ReplayError
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
 from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
 from game.rules.catalogue import check_screen
-from game.tools.common import Opened, open_game, open_save, packs_to_play_with
+from game.tools.common import open_game, open_save, packs_to_play_with
 
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""
@@ -150,27 +150,29 @@ class Session:
         return self.match.records[-1].seat if self.match.records else -1
 
     def undo(self) -> None:
-        before = len(self.match.records)
-        self.match.undo()
-        self._shortened(before)
+        self._back(self.match.undo)
 
     def reset_turn(self) -> None:
-        before = len(self.match.records)
-        self.match.reset_turn()
-        self._shortened(before)
+        self._back(self.match.reset_turn)
 
-    def _shortened(self, before: int) -> None:
+    def _back(self, take: Callable[[], None]) -> None:
+        """A save may hold records that do not lead to its position: then it is as far back as one can go."""
+        before = len(self.match.records)
+        with suppress(ReplayError):
+            take()
         taken = before - len(self.match.records)
         del self.parts[len(self.parts) - min(taken, len(self.parts)) :]
         self._moved_on()
 
     def take_back(self, parts: int) -> None:
         """So many of the latest parts of what is being put together."""
-        before = len(self.match.records)
-        for _ in range(parts):
-            if self.can_undo():
-                self.match.undo()
-        self._shortened(before)
+
+        def take() -> None:
+            for _ in range(parts):
+                if self.can_undo():
+                    self.match.undo()
+
+        self._back(take)
 
     def assembled(self) -> list[Part]:
         """What has been put together of the compound choice that goes on, from the choice that began it."""
@@ -302,9 +304,9 @@ def begin(
 def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, Trouble | None]:
     """A match from a save, and why choices before it can't be taken back, if they can't."""
     opened = open_save(path, packs)
-    check_seats(opened.save.setup.seats, human=True, rivals=opened.game.rivals)
     check_screen(opened.game.name)
-    match = _position(path, opened)
+    with saves.door("its position makes no sense", path):
+        match = saves.resume(opened.save, opened.game, opened.book, opened.library.content_hash)
     shelf = Shelf(user_dir("saves"))
     shelf.tidy()
     name = path.name.removesuffix(saves.SUFFIX)
@@ -314,18 +316,6 @@ def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[
     players = opened.save.players if len(opened.save.players) == count else default_players(count)
     session = Session(match, opened.library, players, name, shelf, demo)
     return session, opened.difference() if match.locked else None
-
-
-def _position(path: Path, opened: Opened) -> Match:
-    try:
-        match = saves.resume(opened.save, opened.game, opened.book, opened.library.content_hash)
-        if opened.same_content:
-            opened.game.check_state(opened.book, match.state)
-    except SaveError as error:
-        raise error.about(path) from error
-    except AssertionError as error:
-        raise SaveError(f"its position is impossible ({error})", "position").about(path) from error
-    return match
 
 
 def default_players(count: int) -> list[Player]:

@@ -188,8 +188,8 @@ def test_a_save_of_format_1_is_upgraded() -> None:
 
 
 def test_an_upgraded_save_is_written_in_the_present_format() -> None:
-    match = resume(parse(sealed(FORMAT_1, version=1)), GAME, Rulebook([kernel, base]), "old")
-    data = dump(match, "old")
+    match = resume(parse(sealed(FORMAT_1, version=1)), GAME, Rulebook([kernel, base]), "new")
+    data = dump(match, "new")
     assert data.startswith(b"farshore-save 2 ")
     assert parse(data).records == match.records
 
@@ -483,6 +483,14 @@ def test_a_damaged_save_is_set_aside_and_the_one_before_is_taken(tmp_path: Path)
     assert trouble.endswith("it was set aside as auto.damaged-1.farshore")
     assert (tmp_path / "auto.damaged-1.farshore").read_bytes() == NEWER[:-9]
     assert files(tmp_path) == ["auto.before.farshore", "auto.damaged-1.farshore"]
+
+
+def test_when_only_the_one_before_is_left_it_is_taken_without_a_word(tmp_path: Path) -> None:
+    """As it is once the damaged one has been set aside: nobody is told twice."""
+    shelf = Shelf(tmp_path)
+    shelf.path("auto", before=True).write_bytes(GOOD)
+    save, trouble = shelf.take("auto")
+    assert save.records == parse(GOOD).records and trouble == ""
 
 
 def test_a_damaged_save_is_not_rotated_over_the_sound_one_before(tmp_path: Path) -> None:

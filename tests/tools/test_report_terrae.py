@@ -33,12 +33,12 @@ def lines(measured: list[Measured], name: str) -> dict[str, Line]:
 
 
 def test_what_is_played() -> None:
-    """A thousand full tables, a tenth of that with fewer seats and for each side of each duel."""
+    """A thousand tables of each number of seats, a tenth of that for each side of each duel."""
     plan = planned(GAME, None, 1000, 7)
     assert told(plan)[:3] == [
         "greedy, greedy, greedy, greedy: 1000 x, seeds 7 to 1006",
-        "greedy, greedy, greedy: 100 x, seeds 7 to 106",
-        "greedy, greedy: 100 x, seeds 7 to 106",
+        "greedy, greedy, greedy: 1000 x, seeds 7 to 1006",
+        "greedy, greedy: 1000 x, seeds 7 to 1006",
     ]
     duels = [part.batch.setup.seats for part in plan if part.what == DUEL]
     assert ("keen", "greedy") in duels and ("greedy", "keen") in duels

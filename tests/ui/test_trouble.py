@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -22,8 +23,10 @@ from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import newest_save
+from game.ui.scenes.saves import SavesScene
 from game.ui.session import Session, begin, resume
 from game.ui.western_sea.table import SeaTable
+from tests.tools.damage import sealed
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
@@ -193,6 +196,71 @@ def test_a_save_damaged_on_disk_gives_way_to_the_one_before(home: Path, make_app
     assert found and found.path == session.shelf.path(session.name, before=True)
     again, _ = resume(found.path)
     assert len(again.match.records) == len(session.match.records) - 1
+
+
+def forged_game(app: App) -> Session:
+    """A game with two states kept, the later of which nobody can play; only its checksum is right."""
+    session = new_game()
+    app.push(SeaTable(app, session))
+    Hands(app).frames(20)
+    session._flush()
+    Hands(app).frames(1)
+    session.close()
+    path = session.shelf.path(session.name)
+    whole = msgspec.json.decode(path.read_bytes().partition(b"\n")[2])
+    whole["snapshot"]["stack"][0] = ["no such step"]
+    path.write_bytes(sealed(msgspec.json.encode(whole)))
+    return session
+
+
+def told(app: App) -> str:
+    scene = app.scene
+    assert isinstance(scene, MessageScene)
+    return scene.text
+
+
+def test_a_save_that_nobody_can_play_is_set_aside_from_the_menu(home: Path, make_app: MakeApp) -> None:
+    app = make_app()
+    session = forged_game(app)
+    path = session.shelf.path(session.name)
+    data, before = path.read_bytes(), read(session.shelf.path(session.name, before=True)).records
+    app.scenes.clear()
+    app.push(MenuScene(app))
+    Hands(app).click_on("continue")
+    aside = path.with_name(f"{session.name}.damaged-1{SUFFIX}")
+    assert aside.read_bytes() == data and not path.exists()
+    assert "is damaged" in told(app) and aside.name in told(app)
+    app.pop()
+    Hands(app).frames(1)
+    Hands(app).click_on("continue")
+    table = app.scene
+    assert isinstance(table, SeaTable), "the one before goes on"
+    assert table.session.match.records[: len(before)] == before
+    assert aside.read_bytes() == data
+
+
+def test_a_save_that_nobody_can_play_is_set_aside_from_the_list(home: Path, make_app: MakeApp) -> None:
+    app = make_app()
+    session = forged_game(app)
+    path = session.shelf.path(session.name)
+    data, before = path.read_bytes(), read(session.shelf.path(session.name, before=True)).records
+    app.scenes.clear()
+    app.push(MenuScene(app))
+    app.push(SavesScene(app))
+    Hands(app).click_on("load")
+    aside = path.with_name(f"{session.name}.damaged-1{SUFFIX}")
+    assert aside.read_bytes() == data
+    assert aside.name in told(app)
+    app.pop()
+    scene = app.scene
+    assert isinstance(scene, SavesScene)
+    scene.chosen = session.name
+    scene.refresh()
+    Hands(app).click_on("load")
+    table = app.scene
+    assert isinstance(table, SeaTable) and table.session.name == session.name
+    assert table.session.match.records[: len(before)] == before
+    assert aside.read_bytes() == data, "what is set aside is never written over"
 
 
 # The display

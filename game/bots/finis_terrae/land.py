@@ -11,7 +11,7 @@ from itertools import islice
 
 from game.engine.squares import ORIGIN, distance, xy
 from game.rules.finis_terrae.book import TerraeBook
-from game.rules.finis_terrae.chart import ISLE
+from game.rules.finis_terrae.chart import ISLE, largest_complete
 from game.rules.finis_terrae.state import TerraeState
 
 Weights = dict[str, float]
@@ -44,6 +44,8 @@ class Land:
         self._left = -1.0
         self._more = 0.0
         """How much land that is still open may grow."""
+        self._most = 0
+        """Tiles of the largest complete island."""
         self._worth: dict[Key, tuple[list[float], list[float]]] = {}
         self._shores: dict[Key, bool] = {}
         self._sites: dict[tuple[int, Key], list[Site]] = {}
@@ -58,7 +60,7 @@ class Land:
         more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
         if left == self._left and more == self._more and s.at == self._at and s.port == self._port:
             return True
-        self._left, self._more = left, more
+        self._left, self._more, self._most = left, more, largest_complete(s)
         self._at, self._port = s.at.copy(), s.port.copy()
         self._worth, self._shores, self._sites, self._rooted = {}, {}, {}, {}
         return False
@@ -75,13 +77,13 @@ class Land:
         return found
 
     def settled(self, s: TerraeState, key: Key) -> Key:
-        """The same without tiles that have changed no island with a port."""
+        """The same without tiles that have changed no island with a port and made none the largest."""
         tiles, ports = key
         if not tiles:
             return key
         shores = self._shores.get(key)
         if shores is None:
-            shores = self._shores[key] = _shores(s, tiles)
+            shores = self._shores[key] = _shores(s, tiles, self._most)
         return key if shores else ((), ports)
 
     def sites(self, b: TerraeBook, s: TerraeState, seat: int, key: Key) -> list[Site]:
@@ -125,10 +127,14 @@ def _touched(s: TerraeState, tiles: Added) -> set[int]:
     return {s.island[piece] for piece in pieces if piece in s.island}
 
 
-def _shores(s: TerraeState, tiles: Added) -> bool:
-    """Whether one of these tiles belongs to an island that has a port."""
+def _shores(s: TerraeState, tiles: Added, most: int) -> bool:
+    """Whether one of these tiles belongs to an island that has a port, or completes one larger than all."""
     touched = _touched(s, tiles)
-    return bool(touched) and any(s.island[piece] in touched for piece in s.port)
+    if not touched:
+        return False
+    if any(s.island[piece] in touched for piece in s.port):
+        return True
+    return any(s.size[island] > most and not s.open[island] for island in touched)
 
 
 class Outlook:
@@ -181,7 +187,7 @@ def colonies(w: Weights, s: TerraeState, left: float, more: float) -> list[float
         if island != ISLE:
             counts.setdefault(island, [0] * s.seats)[owner] += 1
     made = [0.0] * s.seats
-    most, holders = 0, [0] * s.seats
+    most, holders = largest_complete(s), [0] * s.seats
     for island, ports in counts.items():
         size, opened = s.size[island], s.open[island]
         worth = float(size + s.lights[island] + s.forts[island])
@@ -189,8 +195,6 @@ def colonies(w: Weights, s: TerraeState, left: float, more: float) -> list[float
             worth += _promise(w, opened, more)
         else:
             worth += 2
-            if size > most:
-                most, holders = size, [0] * s.seats
         top = max(ports)
         for owner, n in enumerate(ports):
             if n == top:

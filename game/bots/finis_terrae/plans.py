@@ -10,8 +10,8 @@ from game.bots.finis_terrae.land import Key, Land, Weights
 from game.engine.asked import pending
 from game.engine.squares import distance
 from game.rules.finis_terrae.book import COIN, TerraeBook
-from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
+from game.rules.finis_terrae.trade import BUY, SELL, limit_left
 
 FAR = 99
 HUNT = 8
@@ -186,14 +186,12 @@ class Plans:
             return []
         plans = []
         for piece, owner in s.port.items():
-            island = s.island[piece]
             gain = redeemed
-            limit = b.number["isle-limit"] if island == ISLE else s.size[island]
             if owner != seat:
                 if spice:
-                    gain += min(spice, limit - s.traded.get(2 * island + 1, 0)) * price
+                    gain += min(spice, limit_left(b, s, piece, SELL)) * price
             elif buys:
-                gain += max(0, min(limit - s.traded.get(2 * island, 0), buys)) * profit
+                gain += min(limit_left(b, s, piece, BUY), buys) * profit
             if gain > 0:
                 plans.append((piece >> 1, gain))
         return plans

@@ -12,6 +12,7 @@ from game.rules.finis_terrae.fight import fight_options, must_fight
 from game.rules.finis_terrae.holds import coins_aboard, commander, load, make_room
 from game.rules.finis_terrae.sailing import SKIP, do_free, finish_turn, free_options
 from game.rules.finis_terrae.state import TerraeState
+from game.rules.finis_terrae.stow import offer_rearranging
 from game.rules.finis_terrae.trade import trade_options
 
 CLEAR = Option("clear")
@@ -40,7 +41,10 @@ def acted(b: TerraeBook, s: TerraeState, option: Option, vessel: int, moved: int
     if verb in FREE:
         push(s, ("act", vessel, moved))
         do_free(s, option, vessel)
-    elif verb == "take":
+        return
+    if verb != "trade":
+        offer_rearranging(b, s, vessel, option != SKIP)
+    if verb == "take":
         push(s, ("pick", vessel, b.good[str(option.at)]))
         make_room(s, vessel)
     elif verb == "found":

@@ -108,6 +108,12 @@ def is_complete(s: TerraeState, island: int) -> bool:
     return not s.open[island]
 
 
+def largest_complete(s: TerraeState) -> int:
+    """The tiles of the largest complete island of the map, whoever controls it; 0 when there is none."""
+    complete = [size for island, size in enumerate(s.size) if island != ISLE and is_complete(s, island)]
+    return max(complete, default=0)
+
+
 def ports_on(s: TerraeState, island: int) -> list[int]:
     """Whose ports stand there, one entry for each."""
     return [owner for piece, owner in s.port.items() if s.island[piece] == island]

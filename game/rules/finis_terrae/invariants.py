@@ -3,18 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 
 from game.engine.squares import ORIGIN, neighbours
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import COIN, LAND, SEA, TerraeBook
 from game.rules.finis_terrae.chart import ISLE, RING
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
+from game.rules.finis_terrae.vocabulary import ASKS, REASONS
 
 
 def check_state(b: TerraeBook, s: TerraeState) -> None:
     """Raise AssertionError with plain words when an invariant is broken."""
-    for what in ("tiles", "sides", "islands", "goods", "ships", "ports", "trade", "weather"):
+    for what in ("day", "stack", "tiles", "sides", "islands", "goods", "ships", "ports", "trade", "weather"):
         b.rules[f"check.{what}"](b, s)
+
+
+@base.rule("check.day")
+def _day(b: TerraeBook, s: TerraeState) -> None:
+    """What stands on the table for everybody, and a place for everything of each seat and each vessel."""
+    assert s.value in (0, *b.red) and s.common in (0, *b.white), "dice that show what they can't"
+    assert -1 <= s.weather < len(b.weather), "weather that there is not"
+    assert all(-1 <= seat < s.seats for seat in (s.first, s.turn, s.flag)), "a seat that there is not"
+    assert set(s.reasons) <= set(REASONS), "an end that there is not"
+    for by_seat in (s.home, s.store, s.laid, s.ports, s.plus, s.minus):
+        assert len(by_seat) == s.seats, "a seat has more or less than a place for everything"
+    for by_vessel in (s.ship, s.holds, s.pirate):
+        assert len(by_vessel) == s.seats + 1, "a ship has more or less than a place for everything"
+    for by_kind in (s.afloat, s.reserve, *s.laid, *s.lying.values()):
+        assert len(by_kind) == len(b.goods), "goods that there are not"
+
+
+@base.rule("check.stack")
+def _stack(b: TerraeBook, s: TerraeState) -> None:
+    """What will be asked is about something that there is."""
+    there: dict[str, Container[object]] = {
+        "seat": range(s.seats),
+        "vessel": range(s.seats + 1),
+        "other": range(s.seats + 1),
+        "hold": range(HOLDS + 1),
+        "goods": range(len(b.goods)),
+        "tile": range(len(b.tiles)),
+        "square": s.at.keys() | s.frontier.keys(),
+        "port": s.port,
+    }
+    for frame in s.stack:
+        fields = ASKS.get(str(frame[0]), ())
+        for field, value in zip(fields, frame[1:], strict=False):
+            assert value in there.get(field, (value,)), f"{frame[0]}: no {field} {value}"
+        assert frame[0] != "order" or frame[2] in b.white, "a die that shows what it can't"
 
 
 @base.rule("check.tiles")
@@ -139,9 +176,9 @@ def _ports(b: TerraeBook, s: TerraeState) -> None:
 @base.rule("check.trade")
 def _trade(b: TerraeBook, s: TerraeState) -> None:
     for key, n in s.traded.items():
-        island = key >> 1
-        most = b.number["isle-limit"] if island == ISLE else s.size[island]
-        assert 0 < n <= most, f"{n} crates traded on island {island} of {s.size[island]}"
+        market = key >> 1
+        most = b.number["isle-limit"] if s.island.get(market, market) == ISLE else s.size[market]
+        assert 0 < n <= most, f"{n} crates traded in market {market}, where {most} may be"
 
 
 @base.rule("check.weather")

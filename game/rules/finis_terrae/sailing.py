@@ -67,10 +67,7 @@ def order_chosen(b: TerraeBook, s: TerraeState, option: Option, vessel: int, die
 
 @base.step("pass")
 def sail_pass(b: TerraeBook, s: TerraeState, vessel: int, steps: int, number: int) -> None:
-    """One move and one action, then perhaps rearranging."""
-    last = number == b.moves[s.weather]
-    if vessel != b.galleon and (last or b.number["stow-between"]):
-        push(s, ("tidy", vessel))
+    """One move and one action."""
     push(s, ("move", vessel, steps))
 
 
@@ -185,6 +182,8 @@ def free_reach(s: TerraeState, start: int, steps: int) -> list[int]:
                 if beside not in seen:
                     seen.add(beside)
                     further.append(beside)
+        if not further:
+            break
         found += further
         edge = further
     return found
@@ -203,6 +202,8 @@ def _sail_paying(s: TerraeState, start: int, steps: int, most: int) -> list[int]
                 if tolls < least.get(beside, most + 1):
                     least[beside] = tolls
                     further.append((beside, tolls))
+        if not further:
+            break
         edge = further
     del least[start]
     return list(least)
@@ -265,6 +266,8 @@ def _shortest(s: TerraeState, start: int, goal: int, closed: tuple[int, ...]) ->
                 if beside not in come and beside not in closed:
                     come[beside] = cell
                     further.append(beside)
+        if not further:
+            raise ValueError("no water leads there")
         edge = further
     way = [goal]
     while way[-1] != start:
@@ -297,12 +300,14 @@ def _wander(
 
 
 @base.step("turn-end")
-def turn_end(b: TerraeBook, s: TerraeState, seat: int) -> Decision:
-    return Decision(seat, "turn-end", [*free_options(b, s, seat), END], always=True)
+def turn_end(b: TerraeBook, s: TerraeState, seat: int, closed: int = 0) -> Decision:
+    """Nothing more may be done in a turn that rearranging has closed."""
+    free = [] if closed else free_options(b, s, seat)
+    return Decision(seat, "turn-end", [*free, END], always=True)
 
 
 @base.answer("turn-end")
-def turn_ended(b: TerraeBook, s: TerraeState, option: Option, seat: int) -> None:
+def turn_ended(b: TerraeBook, s: TerraeState, option: Option, seat: int, closed: int = 0) -> None:
     if option.verb == END_TURN:
         finish_turn(s, seat)
         return

@@ -9,7 +9,7 @@ import msgspec
 from game.engine.squares import ORIGIN, distance, xy
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import COIN, TerraeBook
-from game.rules.finis_terrae.chart import ISLE, is_complete
+from game.rules.finis_terrae.chart import ISLE, is_complete, largest_complete
 from game.rules.finis_terrae.holds import coins_aboard
 from game.rules.finis_terrae.state import TerraeState
 
@@ -53,9 +53,8 @@ def control(s: TerraeState) -> dict[int, list[int]]:
 
 def _colonisation(s: TerraeState) -> Iterator[tuple[str, list[int]]]:
     land, complete, largest, lights = ([0] * s.seats for _ in range(4))
-    held = control(s)
-    most = max((s.size[i] for i in held if is_complete(s, i)), default=0)
-    for island, owners in held.items():
+    most = largest_complete(s)
+    for island, owners in control(s).items():
         for owner in owners:
             land[owner] += s.size[island]
             lights[owner] += s.lights[island] + s.forts[island]

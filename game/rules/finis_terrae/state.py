@@ -86,7 +86,7 @@ class TerraeState(State):
     flag: int
     """Who has the red flag and with it the Galleon, or -1."""
     traded: dict[int, int]
-    """Crates of the seat at turn: 2 x island for bought, + 1 for sold."""
+    """Crates of the seat at turn: 2 x market for bought, + 1 for sold (see `trade.market`)."""
 
     deck: Pile
     """The weather deck."""

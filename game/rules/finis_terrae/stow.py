@@ -134,6 +134,15 @@ def ashore(b: TerraeBook, s: TerraeState, seat: int) -> None:
 # Rearranging
 
 
+def offer_rearranging(b: TerraeBook, s: TerraeState, vessel: int, acted: bool) -> None:
+    """The last thing of a turn, after an action; asked when that of a pass is chosen, or done with.
+
+    Two switches allow it between the passes of a sunny day, and after no action."""
+    last = s.stack[-1] == ("turn-end", vessel)
+    if vessel != b.galleon and (last or b.number["stow-between"]) and (acted or b.number["stow-idle"]):
+        push(s, ("tidy", vessel))
+
+
 @base.step("tidy")
 def tidy(b: TerraeBook, s: TerraeState, seat: int) -> Decision | None:
     """The free extra action of an explorer who lies in a port of its own."""
@@ -153,6 +162,8 @@ def may_rearrange(b: TerraeBook, s: TerraeState, seat: int) -> bool:
 def tidied(b: TerraeBook, s: TerraeState, option: Option, seat: int) -> None:
     if option.verb == "rearrange":
         emit(s, "rearranges", seat)
+        if s.stack[-1] == ("turn-end", seat) and not b.number["stow-between"]:
+            s.stack[-1] = ("turn-end", seat, 1)
         start_dividing(s, seat)
     elif option.verb == "cash":
         push(s, ("cash", seat, int(option.at) % HOLDS), ("tidy", seat))

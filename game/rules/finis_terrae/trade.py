@@ -21,6 +21,7 @@ from game.rules.finis_terrae.holds import (
     treasure_options,
 )
 from game.rules.finis_terrae.state import EMPTY, HOLDS, TerraeState
+from game.rules.finis_terrae.stow import offer_rearranging
 
 DONE = Option("done")
 BUY, SELL = 0, 1
@@ -36,11 +37,22 @@ def trade_options(b: TerraeBook, s: TerraeState, seat: int) -> list[Option]:
     return [port_option(p) for p in ports_at(s, s.ship[seat]) if deals(b, s, seat, p, 0, 0)]
 
 
-def limit_left(b: TerraeBook, s: TerraeState, piece: int, way: int) -> int:
-    """Crates that may still be bought or sold on this island in this turn."""
+def market(s: TerraeState, piece: int) -> int:
+    """Where a port's crates are counted: together with all of its island, on the Isle of Winds by itself."""
     island = s.island[piece]
-    most = b.number["isle-limit"] if island == ISLE else s.size[island]
-    return most - s.traded.get(2 * island + way, 0)
+    return piece if island == ISLE else island
+
+
+def limit_left(b: TerraeBook, s: TerraeState, piece: int, way: int) -> int:
+    """Crates that may still be bought or sold in this port in this turn."""
+    where = market(s, piece)
+    most = b.number["isle-limit"] if where == piece else s.size[where]
+    return most - s.traded.get(2 * where + way, 0)
+
+
+def _count(s: TerraeState, piece: int, way: int, n: int) -> None:
+    key = 2 * market(s, piece) + way
+    s.traded[key] = s.traded.get(key, 0) + n
 
 
 def deals(b: TerraeBook, s: TerraeState, seat: int, piece: int, bought: int, sold: int) -> list[Option]:
@@ -64,6 +76,7 @@ def most_to_buy(b: TerraeBook, s: TerraeState, seat: int, piece: int) -> int:
 def trade(b: TerraeBook, s: TerraeState, seat: int, piece: int, bought: int, sold: int) -> Decision | None:
     options = deals(b, s, seat, piece, bought, sold)
     if not options:
+        offer_rearranging(b, s, seat, acted=True)
         return None
     return Decision(seat, "trade", [*options, *treasure_options(b, s, seat), DONE])
 
@@ -73,6 +86,8 @@ def dealt(
     b: TerraeBook, s: TerraeState, option: Option, seat: int, piece: int, bought: int, sold: int
 ) -> None:
     if option.verb == "done":
+        # To enter a port without dealing there is no action.
+        offer_rearranging(b, s, seat, acted=bool(bought or sold))
         return
     if option.verb == "buy":
         push(s, ("buy", seat, piece), ("trade", seat, piece, 1, sold))
@@ -96,8 +111,7 @@ def buy(b: TerraeBook, s: TerraeState, seat: int, piece: int) -> Decision:
 @base.answer("buy")
 def bought(b: TerraeBook, s: TerraeState, option: Option, seat: int, piece: int) -> None:
     n = int(option.at)
-    key = 2 * s.island[piece] + BUY
-    s.traded[key] = s.traded.get(key, 0) + n
+    _count(s, piece, BUY, n)
     push(s, ("pay", seat, n * s.value), ("crates.room", seat), ("crates", seat, n))
 
 
@@ -119,7 +133,7 @@ def crates(b: TerraeBook, s: TerraeState, seat: int, n: int) -> None:
 
 @base.step("sell")
 def sell(b: TerraeBook, s: TerraeState, seat: int, piece: int, hold: int) -> Decision:
-    """How much of the hold; crates up to the island's limit."""
+    """How much of the hold; crates up to the port's limit."""
     kind, n = s.holds[seat][hold]
     most = min(n, limit_left(b, s, piece, SELL)) if kind == b.spice else n
     options = amounts("sell", 1, most)
@@ -149,8 +163,7 @@ def price_rolled(
     s.holds[seat][hold] = (kind, there - n) if there > n else EMPTY
     s.laid[seat][kind] += n
     if kind == b.spice:
-        key = 2 * s.island[piece] + SELL
-        s.traded[key] = s.traded.get(key, 0) + n
+        _count(s, piece, SELL, n)
     s.reserve[COIN] -= coins
     into = hold if there == n else empty_hold(s, seat)
     s.holds[seat][into] = (COIN, coins)

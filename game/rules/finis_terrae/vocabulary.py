@@ -53,7 +53,7 @@ NUMBERS = [
     "wreck-coins",
     "coins-per-point",
 ]
-SWITCHES = ["must-fight", "cargo-ahead", "stow-between"]
+SWITCHES = ["must-fight", "cargo-ahead", "stow-between", "stow-idle"]
 TABLES = ["galleon-coins"]
 
 # What is asked: the fields of the asking step, and the verbs of the options

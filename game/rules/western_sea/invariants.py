@@ -7,12 +7,23 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.pieces import dice_of
 from game.rules.western_sea.state import SeaState
+from game.rules.western_sea.vocabulary import REASONS
 
 
 def check_state(b: SeaBook, s: SeaState) -> None:
     """Raise AssertionError with plain words when an invariant is broken."""
-    for what in ("tents", "dice", "map", "counts"):
+    for what in ("places", "tents", "dice", "map", "counts"):
         b.rules[f"check.{what}"](b, s)
+
+
+@base.rule("check.places")
+def _places(b: SeaBook, s: SeaState) -> None:
+    """A place for everything of each seat, tile and colour."""
+    by_seat = (s.bag, s.spent, s.active, s.camp, s.supply, s.houses, s.holds, s.chosen, s.tokens, s.vp)
+    assert {len(x) for x in (*by_seat, s.used, s.done)} == {s.seats}, "places by seat"
+    assert {len(x) for x in (s.house, s.cell, s.near)} == {len(b.tiles)}, "places by tile"
+    assert len(s.tents) == s.seats * len(b.tiles), "places for tents"
+    assert {len(x) for x in (s.stock, *s.bag, *s.spent)} == {len(b.dice)}, "places by colour"
 
 
 @base.rule("check.tents")
@@ -54,12 +65,14 @@ def _map(b: SeaBook, s: SeaState) -> None:
                 frontier[cell] = frontier.get(cell, 0) | 1 << tile
     assert s.frontier == frontier, "the frontier is not the land's rim"
     waiting = [*s.pile.pool, *[t for t in s.pile.slots if t >= 0], *s.drawn, *s.starts]
+    assert all(0 <= tile < len(b.tiles) for tile in waiting), "a tile that there is not"
     assert len(set(waiting + laid)) == len(waiting + laid), "a tile is in two places"
 
 
 @base.rule("check.counts")
 def _counts(b: SeaBook, s: SeaState) -> None:
     assert 0 <= s.points <= b.number["vp-supply"], "the supply of points"
+    assert set(s.reasons) <= set(REASONS), "an end that there is not"
     for seat in range(s.seats):
         assert s.vp[seat] >= 0, f"seat {seat}: negative points"
         assert min(s.tokens[seat]) >= 0, f"seat {seat}: negative tokens"

@@ -16,6 +16,7 @@ from game.rules.finis_terrae.content import (
     TileEntry,
     WeatherEntry,
 )
+from game.rules.finis_terrae.vocabulary import SWITCHES
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as CATEGORY_ICONS
@@ -60,7 +61,6 @@ CHAPTERS = {
     "rulings": "info",
     "keys": "keyboard",
 }
-SWITCHES = ("must-fight", "cargo-ahead", "stow-between")
 OWN_KEYS = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
 SKY = {
     "sunny": "play/moving",

@@ -13,11 +13,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
 import pygame
 from pygame import Surface
 
-from game.engine.saves import BEFORE, FORMAT, SUFFIX, DamagedSave, Player, SaveError, Shelf, read, write
+from game.engine.saves import (
+    BEFORE,
+    FORMAT,
+    SUFFIX,
+    DamagedSave,
+    Player,
+    SaveError,
+    Shelf,
+    glimpse,
+    is_aside,
+    read,
+    write,
+)
 from game.paths import user_dir
 from game.ui.session import Session, default_players
 
@@ -58,20 +69,6 @@ class Glance:
     players: tuple[Player, ...] = ()
     modules: tuple[str, ...] = ()
     level: str = ""
-
-
-class Position(msgspec.Struct):
-    """The little of a snapshot that every game of ours has."""
-
-    round: int = 0
-    day: int = 0
-    stack: list[object] = []
-    """What is still to happen; nothing when the game is over."""
-
-    @property
-    def rounds(self) -> int:
-        """How far the game is, in rounds or days."""
-        return self.round or self.day
 
 
 class Archive:
@@ -199,15 +196,15 @@ def given_number(name: str) -> str:
 
 
 def _glance(path: Path) -> Glance:
+    if is_aside(path):
+        return Glance(broken="damaged")
     try:
         save = read(path)
-        position = msgspec.json.decode(bytes(save.snapshot), type=Position)
+        position = glimpse(save)
     except DamagedSave as error:
         return Glance(broken="damaged", detail=_plain(error, path))
     except SaveError as error:
         return Glance(broken="newer" if _is_newer(path) else "unreadable", detail=_plain(error, path))
-    except msgspec.DecodeError as error:
-        return Glance(broken="damaged", detail=str(error))
     count = len(save.setup.seats)
     return Glance(
         game=save.setup.game,

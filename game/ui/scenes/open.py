@@ -10,11 +10,21 @@ import msgspec
 
 from game.engine.content import ContentError
 from game.engine.game import Setup, SetupError
-from game.engine.saves import BEFORE, SUFFIX, Player, Save, SaveError, read
+from game.engine.saves import (
+    BEFORE,
+    SUFFIX,
+    DamagedSave,
+    Player,
+    Save,
+    SaveError,
+    glimpse,
+    is_aside,
+    read,
+    set_aside,
+)
 from game.engine.trouble import Trouble
 from game.paths import user_dir
 from game.ui.player_names import shown_names
-from game.ui.scenes.archive import Position
 from game.ui.trouble import plain
 from game.ui.wording import Wording
 
@@ -65,16 +75,28 @@ def begin_match(app: App, setup: Setup, players: Sequence[Player]) -> str:
 
 
 def go_on(app: App, path: Path) -> None:
-    """The match of a save on the table; or a message that says why it can't be had."""
+    """The match of a save on the table; or a message that says why it can't be had. A damaged save is set
+    aside, so that the one before it is found next."""
     from game.ui.scenes.message import MessageScene
     from game.ui.session import resume
 
     try:
         session, locked = resume(path)
     except TROUBLES as error:
-        app.push(MessageScene(app, app.kit.say("message.no-load"), plain(app.kit.say, error)))
+        told = [plain(app.kit.say, error)]
+        if isinstance(error, DamagedSave):
+            told.append(_put_aside(app, path))
+            app.scene.refresh()
+        app.push(MessageScene(app, app.kit.say("message.no-load"), "\n".join(told)))
         return
     open_table(app, session, [locked_words(app, locked)] if locked else [])
+
+
+def _put_aside(app: App, path: Path) -> str:
+    try:
+        return app.kit.say("message.set-aside", aside=set_aside(path).name)
+    except OSError as error:
+        return plain(app.kit.say, error)
 
 
 def locked_words(app: App, why: Trouble) -> str:
@@ -115,11 +137,11 @@ def newest_save(folder: Path | None = None) -> Newest | None:
         match = path.name.removesuffix(SUFFIX).removesuffix(BEFORE)
         try:
             save = read(path)
-            glimpse = msgspec.json.decode(save.snapshot, type=Position)
-        except (SaveError, msgspec.DecodeError):
+            seen = glimpse(save)
+        except SaveError:
             continue
-        if glimpse.stack and match not in over:
-            return Newest(path, save.setup.game, glimpse.rounds, _players(save), save.setup.seats)
+        if seen.stack and match not in over:
+            return Newest(path, save.setup.game, seen.rounds, _players(save), save.setup.seats)
         over.add(match)
     return None
 
@@ -127,7 +149,7 @@ def newest_save(folder: Path | None = None) -> Newest | None:
 def _by_age(folder: Path) -> list[Path]:
     """Saves, newest first, each before the older state of the same match."""
     try:
-        found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX)]
+        found = [path for path in folder.iterdir() if path.name.endswith(SUFFIX) and not is_aside(path)]
         known = [(path.stat().st_mtime, not path.name.endswith(BEFORE + SUFFIX), path) for path in found]
     except OSError:
         return []

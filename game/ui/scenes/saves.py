@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.saves import SUFFIX, SaveError
+from game.engine.saves import SUFFIX, DamagedSave, SaveError, set_aside
+from game.engine.trouble import Trouble
 from game.rules.catalogue import PACKAGES
 from game.ui.inputs import Key
 from game.ui.kit import Kit
@@ -274,8 +275,11 @@ class SavesScene(Sheet):
             if trouble:
                 self._offer_before(kept, before)
                 return
-            session, locked = resume(restored(shelf, kept.name))
+            session, locked = self._resumed(kept)
         except TROUBLES as error:
+            if isinstance(error, DamagedSave) and self.archive.has_before(kept):
+                self._offer_before(kept, before)
+                return
             aside = self._set_aside(kept, before)
             lost = say("saves.told.lost", name=self.spoken(kept.name), aside=aside)
             text = lost if aside else plain(self.kit.say, error)
@@ -283,6 +287,15 @@ class SavesScene(Sheet):
             self.app.push(MessageScene(self.app, say("saves.broken.title"), text))
             return
         open_table(self.app, session, [locked_words(self.app, locked)] if locked else [])
+
+    def _resumed(self, kept: Kept) -> tuple[Session, Trouble | None]:
+        """Its match; what looked sound but can't be played is set aside like any damaged file."""
+        path = restored(self.archive.shelf, kept.name)
+        try:
+            return resume(path)
+        except DamagedSave:
+            set_aside(path)
+            raise
 
     def _set_aside(self, kept: Kept, before: set[str]) -> str:
         """The name that a damaged file was given just now."""

@@ -54,10 +54,10 @@ class Diary:
             return
 
         def look(played: Match) -> None:
-            record = played.records[-1]
-            self.table.write_down(Happened(record.seat, list(played.events), None, record))
+            events = list(played.events)
+            record = played.records[-1] if played.records else None
+            self.table.write_down(Happened(record.seat if record else -1, events, None, record))
 
-        self.table.write_down(Happened(-1, list(Match(match.game, match.book, match.setup).events)))
         with suppress(ReplayError):
             replay(match.game, match.book, match.setup, match.opening, match.records, look)
 

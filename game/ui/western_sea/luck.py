@@ -42,10 +42,8 @@ def luck(match: Match) -> list[Luck] | None:
         _collect(thrown, played.events)
 
     try:
-        first = Match(match.game, match.book, match.setup)
-        _collect(thrown, first.events)
         replay(match.game, match.book, match.setup, match.opening, match.records, look)
-    except (ReplayError, ValueError, KeyError):
+    except ReplayError:
         return None
     return [_counted(book, faces) for faces in thrown]
 

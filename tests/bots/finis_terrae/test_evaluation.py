@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.evaluation import evaluation_for
 from game.bots.finis_terrae.evaluation import WEIGHTS, TerraeEvaluation
-from game.bots.finis_terrae.land import Land
+from game.bots.finis_terrae.land import Land, colonies
 from game.bots.greedy import GreedyBot
 from game.bots.seats import BOTS, consult, make_bot
 from game.engine.decision import Decision
@@ -19,6 +19,7 @@ from game.engine.squares import cell
 from game.rules.catalogue import find_game, open_library
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.mapping import place
+from game.rules.finis_terrae.scoring import score_lines
 from game.rules.finis_terrae.state import TerraeState
 
 GAME = find_game("finis-terrae")
@@ -218,3 +219,19 @@ def test_land_added_since_is_worth_what_it_would_be_if_looked_at_anew() -> None:
         honest = [o for o in match.decision.options if o.verb not in ("flag", "skip")]
         match.choose(dice.choice(honest or match.decision.options).key)
     assert compared > 30
+
+
+def test_when_no_land_can_change_any_more_colonies_are_worth_what_they_score() -> None:
+    """The largest island included: a larger one that nobody controls keeps its bonus from everybody."""
+    unheld = 0
+    for seed in range(12):
+        match, dice = new_match(("random",) * 3, seed), random.Random(seed)
+        while match.decision is not None:
+            honest = [o for o in match.decision.options if o.verb not in ("flag", "skip")]
+            match.choose(dice.choice(honest or match.decision.options).key)
+        assert isinstance(match.book, TerraeBook)
+        lines = [x for x in score_lines(match.book, state_of(match)) if x.category == "colonisation"]
+        scored = [sum(x.points for x in lines if x.seat == seat) for seat in range(3)]
+        assert colonies(WEIGHTS, state_of(match), 0.0, 0.0) == scored
+        unheld += any(scored) and all(x.what != "largest" for x in lines)
+    assert unheld

@@ -253,7 +253,7 @@ def test_goods_are_carried_into_a_hold(make_app: MakeApp) -> None:
 
 def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:
     app = make_app(lang="en")
-    there = table(app, 4, 100, "overboard")
+    there = table(app, 4, 100, "overboard", "greedy")
     deck = panel(there, Holds)
     assert isinstance(deck, Holds) and there.session.decision and there.session.decision.ask == "overboard"
     name = next(spot.name for spot in deck.spots() if spot.carried)
@@ -266,7 +266,7 @@ def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:
 
 def test_equal_holds_are_one_choice_but_all_answer(make_app: MakeApp) -> None:
     app = make_app(lang="en")
-    there = table(app, 4, 100, "overboard")
+    there = table(app, 4, 100, "overboard", "greedy")
     match, vessel = there.session.match, there.shown_vessel
     state = match.state
     assert isinstance(state, TerraeState)
@@ -288,7 +288,7 @@ def test_equal_holds_are_one_choice_but_all_answer(make_app: MakeApp) -> None:
 @both
 def test_other_decks_are_looked_at(make_app: MakeApp, lang: str) -> None:
     app = make_app(lang=lang)
-    there = table(app, 4, 150, "act")
+    there = table(app, 4, 260, "act")
     hands = Hands(app)
     hands.frames(2)
     mine = there.deck_vessel
