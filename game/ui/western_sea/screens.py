@@ -13,11 +13,13 @@ from game.engine.state import State
 from game.rules.western_sea.scoring import tie_breaks
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.text import describe
+from game.ui.figures import Figures
 from game.ui.games import Screens, Thing
 from game.ui.kit import Kit
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
 from game.ui.table.table import Table
+from game.ui.western_sea.figures import figures
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.options import card_icon
@@ -26,6 +28,7 @@ from game.ui.western_sea.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.western_sea.tutorial import learn
 from game.ui.widgets import Widget
+from game.ui.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -56,6 +59,9 @@ class SeaScreens(Screens):
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)
+
+    def figures(self, library: Library, say: Wording) -> Figures:
+        return figures(library, say)
 
     def catalogue(self, game: str) -> Catalogue:
         return SeaCatalogue(game, self)

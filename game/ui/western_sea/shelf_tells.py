@@ -15,7 +15,7 @@ from game.rules.western_sea.modules.emissaries import EmissaryEntry, embassy, ma
 from game.rules.western_sea.modules.enclosures import KIND as ENCLOSURES
 from game.rules.western_sea.modules.enclosures import fences, unclaimed
 from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry
-from game.rules.western_sea.pieces import turn_order
+from game.rules.western_sea.pieces import number, turn_order
 from game.rules.western_sea.text import describe
 from game.ui.spots import Spot
 from game.ui.tips import Tip
@@ -115,7 +115,7 @@ def pile_tip(t: SeaTable, option: Option | None) -> Tip:
     say, at = t.kit.say, fences(t.state)
     lines = [
         say("enclosures.pile.text", n=len(at.pile), discarded=len(at.discard)),
-        say("enclosures.draw.text"),
+        t.figures().filled(say("enclosures.draw.text")),
     ]
     names = [t.voice.card(t.book.cards[card].id) for card in at.discard]
     if names:
@@ -147,7 +147,9 @@ def _no_advice(t: SeaTable, entry: object) -> str:
         return say("why.done")
     if face < 0:
         return say("advisors.why.no-die")
-    return say("advisors.why.face") if face != advisor_face(b) else say("why.not-now")
+    if face == advisor_face(b):
+        return say("why.not-now")
+    return say("advisors.why.face", n=number(b, s, decision.seat, "advisor-icons"))
 
 
 # Everybody

@@ -14,7 +14,7 @@ from game.engine.state import Data, push
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
-from game.rules.western_sea.content import TerrainEntry
+from game.rules.western_sea.content import NumberEntry, TerrainEntry
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
 from game.rules.western_sea.modules.enclosures_fit import (
     ANY,
@@ -66,7 +66,7 @@ speak(
         "enclosure.either": ("things",),
         "enclosure.any": (),
         "enclosure.same": (),
-        "enclosure.vp": ("n",),
+        "enclosure.vp": ("n", "control"),
     },
     nouns=["count.enclosures.revealed"],
     categories=[KIND],
@@ -265,7 +265,11 @@ def _tell(teller: Teller, entry: EnclosureEntry) -> list[str]:
     kinds = list(entry.hexes.values())
     things = [_hexes(teller, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     listed = teller.words.listed(things)
-    return [teller.say("enclosure.hexes", things=listed), teller.say("enclosure.vp", n=entry.vp)]
+    control = teller.library.of("numbers", NumberEntry)["enclosure-control"].value or 0
+    return [
+        teller.say("enclosure.hexes", things=listed),
+        teller.say("enclosure.vp", n=entry.vp, control=control),
+    ]
 
 
 def _hexes(teller: Teller, kind: str, n: int) -> str:
