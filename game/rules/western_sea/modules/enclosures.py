@@ -12,10 +12,10 @@ from game.engine.piles import UNKNOWN, Pile, draw, look, new_pile, shuffle_in
 from game.engine.rulebook import Layer, emit
 from game.engine.state import Data, push
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
-from game.rules.western_sea.content import NumberEntry, TerrainEntry
+from game.rules.western_sea.content import NumberEntry
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
+from game.rules.western_sea.modules.enclosures_check import check_enclosure
 from game.rules.western_sea.modules.enclosures_fit import (
     ANY,
     OR,
@@ -246,19 +246,7 @@ def check(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
     assert waits or most <= b.number["enclosure-hand"], f"a hand of {most} enclosure cards"
 
 
-def _check_entry(named: Named, entry: EnclosureEntry) -> None:
-    terrains = named.library.of("terrains", TerrainEntry)
-    for place, kind in entry.hexes.items():
-        q, _, r = place.partition("/")
-        if not (q.removeprefix("-").isdigit() and r.removeprefix("-").isdigit()):
-            named.say(("hexes", place), f"'{place}' is no place", "write it like 0/0 or 1/-1")
-        for name in kind.split(OR):
-            named.know(("hexes", place), "terrain", name, terrains, (ANY, SAME))
-    if list(entry.hexes.values()).count(SAME) == 1:
-        named.say(("hexes",), "one hex alone is always the same", f"write '{ANY}', or more of them")
-
-
-CHECKS[KIND] = (EnclosureEntry, _check_entry)
+CHECKS[KIND] = (EnclosureEntry, check_enclosure)
 
 
 def _tell(teller: Teller, entry: EnclosureEntry) -> list[str]:
