@@ -30,7 +30,7 @@ from game.engine.packs import (
     user_packs_dir,
 )
 from game.engine.problems import ContentError, Problem, did_you_mean, singular
-from game.engine.texts import Texts, TextSources, missing_names, read_texts
+from game.engine.texts import Reading, Texts, TextSources, missing_names, read_texts, stray_texts
 from game.engine.yamlio import Document, read_document
 
 __all__ = [
@@ -78,6 +78,7 @@ class _Loading:
     # (kind, id) -> its file, its index in there, and the number of its layer
     places: dict[tuple[str, str], tuple[Document, int, int]] = field(default_factory=dict)
     failed: set[str] = field(default_factory=set)  # kinds with a file that could not be used
+    reading: Reading | None = None  # the texts, once they are read
 
 
 def load(
@@ -251,7 +252,12 @@ def _check_numbers(state: _Loading) -> None:
 
 def _located(state: _Loading, base_dir: Path, complaint: Complaint) -> Problem:
     place = state.places.get((complaint.kind, complaint.entry))
-    if place is None:  # the check speaks of something that has no line, such as a missing entry
+    folder, _, language = complaint.kind.partition("/")
+    file_of = state.reading.holder if state.reading and folder == "text" else None
+    text = file_of(language, complaint.path) if file_of else None
+    if text is not None:
+        problem = text.problem(complaint.path, complaint.message, complaint.remedy)
+    elif place is None:  # the check speaks of something that has no line, such as a missing entry
         file = base_dir / f"{complaint.kind}.yaml"
         problem = Problem(file, 0, "", complaint.message, complaint.remedy)
     else:
@@ -267,7 +273,7 @@ def _load_texts(
         (layer.folder / "text", layer.root, "text" in names)
         for layer, names in zip(layers, present, strict=True)
     ]
-    reading = read_texts(sources, languages)
+    reading = state.reading = read_texts(sources, languages)
     state.problems += reading.problems
     for language in reading.broken:
         reading.texts[language] = {}  # half of them would lead to complaints about the other half
@@ -278,6 +284,8 @@ def _load_texts(
         for id_ in state.entries[kind]
     ]
     state.problems += missing_names(reading, wanted)
+    known = {kind: state.entries[kind] for kind in state.spec.kinds if kind not in state.failed}
+    state.problems += stray_texts(reading, known, 1 + len(state.spec.modules))
     return reading.texts
 
 

@@ -93,8 +93,7 @@ def survey_pack(folder: Path, games: Collection[str]) -> list[Problem]:
                 remedy = did_you_mean(item.name, sorted(games)) or "name the folder after a game"
                 problems.append(Problem(item, 0, "", f"there is no game '{item.name}'", remedy))
         elif item.suffix in (".yaml", ".yml") and item.name != "pack.yaml":
-            remedy = did_you_mean(item.name, ["pack.yaml"]) if "pack" in item.name else ""
-            remedy = remedy or "move it into a game's folder"
+            remedy = "move it into the folder of its game, or remove it"
             problems.append(Problem(item, 0, "", "this file is not read here", remedy))
     return problems
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from game.engine.library import Complaint, Library
 from game.engine.problems import did_you_mean
 from game.engine.texts import Section
-from game.engine.words import FORMS, Grammar, gaps, grammar_of, read_noun, stray_braces
+from game.engine.words import FORMS, NOUNS, Grammar, gaps, grammar_of, read_noun, stray_braces
 
 
 class Need(NamedTuple):
@@ -28,7 +29,8 @@ def check_templates(library: Library, needs: Iterable[Need], nouns: Iterable[str
     for language, sections in library.texts.items():
         if not sections:
             continue  # the file could not be read, and that has been told
-        check = _Language(language, sections)
+        keys = {(need.section, key) for need in wanted for key in (need.key, need.instead)}
+        check = _Language(language, sections, keys | {(NOUNS, key) for key in named})
         for need in wanted:
             yield from check.template(need)
         for key in named:
@@ -36,19 +38,21 @@ def check_templates(library: Library, needs: Iterable[Need], nouns: Iterable[str
 
 
 class _Language:
-    def __init__(self, language: str, sections: dict[str, Section]) -> None:
+    def __init__(self, language: str, sections: dict[str, Section], keys: set[tuple[str, str]]) -> None:
         self.file = f"text/{language}"
         self.sections = sections
+        self.keys = keys
+        """Texts that are needed: none of them is another one misspelt."""
         self.grammar: Grammar = grammar_of(language)
 
     def say(self, section: str, key: str, message: str, remedy: str) -> Complaint:
-        return Complaint(self.file, "", (), f"{section}: '{key}' {message}", remedy)
+        return Complaint(self.file, "", (section, key), f"{section}: '{key}' {message}", remedy)
 
     def missing(self, section: str, key: str, example: str) -> Complaint:
         remedy = f"add '  {key}: {example}' under '{section}:'"
-        near = did_you_mean(key, self.sections.get(section, {}))
-        if near.startswith("did"):
-            remedy += f"; {near}"
+        strays = [other for other in self.sections.get(section, {}) if (section, other) not in self.keys]
+        for near in difflib.get_close_matches(key, strays, n=1):
+            remedy += f", or correct '{near}', which nothing asks for"
         return self.say(section, key, "is missing", remedy)
 
     def template(self, need: Need) -> Iterator[Complaint]:
@@ -94,4 +98,5 @@ class _Language:
         if noun is None:
             yield self.missing("nouns", key, example)
         elif genders and noun.gender not in genders:
-            yield self.say("nouns", key, "has no gender", f"add 'gender: {' or '.join(genders)}'")
+            remedy = " or ".join(f"'gender: {gender}'" for gender in genders)
+            yield self.say("nouns", key, "has no gender", f"add {remedy}")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
 
 from game.engine.explain import faults
 from game.engine.packs import list_folder
-from game.engine.problems import ContentError, Problem, singular
+from game.engine.problems import ContentError, Problem, Where, did_you_mean, singular
 from game.engine.yamlio import Document, read_document
 
 Section = dict[str, str | dict[str, str]]  # id -> a text, or several by name
@@ -33,6 +33,14 @@ class Reading:
     problems: list[Problem] = field(default_factory=list)
     files: dict[tuple[int, str], Document] = field(default_factory=dict)  # (layer, language) -> file
     broken: set[str] = field(default_factory=set)  # languages of which a file could not be used
+    told: set[tuple[str, str]] = field(default_factory=set)
+    """Language and id of texts for no entry that were told together with a missing name."""
+
+    def holder(self, language: str, path: Where) -> Document | None:
+        """The file that has the text at this path; of several the last, which counts; else the first file."""
+        files = [document for (_, lang), document in sorted(self.files.items()) if lang == language]
+        having = [document for document in files if document.has(path)]
+        return having[-1] if having else files[0] if files else None
 
 
 def read_texts(sources: TextSources, languages: Sequence[str]) -> Reading:
@@ -104,9 +112,10 @@ def missing_names(reading: Reading, wanted: Sequence[tuple[str, str, int]]) -> l
                 problems.append(_missing_file(reading.folders[number] / f"{language}.yaml", missing))
             else:
                 strays = _strays(sections, wanted)
-                problems += [
-                    _missing_name(document, *who, language, strays) for who in missing[:MAX_PER_FILE]
-                ]
+                for who in missing[:MAX_PER_FILE]:
+                    near = difflib.get_close_matches(who[1], strays, n=1)
+                    problems.append(_missing_name(document, *who, language, near))
+                    reading.told.update((language, stray) for stray in near)
     return problems
 
 
@@ -125,7 +134,7 @@ def _missing_file(file: Path, missing: Sequence[tuple[str, str]]) -> Problem:
     return Problem(file, 1, "", message, f"create it, beginning with '{kind}: {{{id_}: {{name: ...}}}}'")
 
 
-def _missing_name(document: Document, kind: str, id_: str, language: str, strays: Sequence[str]) -> Problem:
+def _missing_name(document: Document, kind: str, id_: str, language: str, near: Sequence[str]) -> Problem:
     line = document.line((kind, id_))
     if document.has((kind, id_)):
         remedy = f"write '{id_}: {{name: ...}}'"
@@ -134,6 +143,31 @@ def _missing_name(document: Document, kind: str, id_: str, language: str, strays
     else:
         line = document.text.rstrip().count("\n") + 1
         remedy = f"add '{kind}: {{{id_}: {{name: ...}}}}'"
-    for stray in difflib.get_close_matches(id_, strays, n=1):
+    for stray in near:
         remedy += f", or correct '{stray}', which belongs to no entry"
     return Problem(document.path, line, id_, f"has no name in '{language}'", remedy, singular(kind))
+
+
+def stray_texts(reading: Reading, entries: Mapping[str, Collection[str]], base: int) -> list[Problem]:
+    """Texts for entries that do not exist. The first `base` layers say which other sections there are."""
+    problems: list[Problem] = []
+    sections = {*entries}
+    for (number, _), document in reading.files.items():
+        sections |= set(document.data or ()) if number < base else set()
+    for (_, language), document in reading.files.items():
+        for section, texts in (document.data or {}).items():
+            if section not in sections:
+                remedy = did_you_mean(section, sorted(sections)) or "remove it"
+                problems.append(document.problem((section,), f"there is no section '{section}'", remedy))
+            for id_ in texts if section in entries else ():
+                if id_ not in entries[section] and (language, id_) not in reading.told:
+                    problems.append(_stray(document, section, id_, entries[section]))
+    return problems
+
+
+def _stray(document: Document, kind: str, id_: str, entries: Collection[str]) -> Problem:
+    free = [other for other in entries if not document.has((kind, other))]
+    near = difflib.get_close_matches(id_, free, n=1)
+    remedy = f"did you mean '{near[0]}'?" if near else f"remove it, or add the entry to {kind}.yaml"
+    problem = document.problem((kind, id_), f"there is no {singular(kind)} '{id_}'", remedy)
+    return replace(problem, entry=id_, kind=singular(kind))

@@ -16,6 +16,7 @@ from game.rules.catalogue import PACKAGES
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.figures import Figures
     from game.ui.kit import Kit
     from game.ui.scenes.catalogue import Catalogue
     from game.ui.scenes.new_game import NewGameScene
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.table.layer import Layers
     from game.ui.table.table import Table
     from game.ui.widgets import Widget
+    from game.ui.wording import Wording
 
 
 class Thing(NamedTuple):
@@ -49,6 +51,10 @@ class Screens(ABC):
     @abstractmethod
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         """The generated text of an entry."""
+
+    @abstractmethod
+    def figures(self, library: Library, say: Wording) -> Figures:
+        """The figures that pages for players name."""
 
     @abstractmethod
     def learn(self, app: App) -> str:

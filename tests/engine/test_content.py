@@ -468,9 +468,7 @@ def test_other_games_in_a_pack_are_fine(base: Path, pack: Path) -> None:
 
 def test_a_file_at_the_top_of_a_pack(base: Path, pack: Path) -> None:
     write(pack, {"tiles.yaml": ""})
-    only(
-        problems_of(base, [pack]), pack / "tiles.yaml", 0, "", "not read here", "move it into a game's folder"
-    )
+    only(problems_of(base, [pack]), pack / "tiles.yaml", 0, "", "not read here", "move it into the folder")
 
 
 @pytest.mark.parametrize(

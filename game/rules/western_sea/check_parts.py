@@ -40,6 +40,13 @@ SPECIAL = {"dice": ("all", "colours"), "technologies": ("all", "seals"), "tokens
 """What a count may say besides the name of a colour, a seal or a resource."""
 
 
+def _needs(known: Any) -> tuple[str, ...]:
+    """The modules without which something that can be named is not there."""
+    if isinstance(known, WesternEntry):
+        return known.needs
+    return known if isinstance(known, tuple) else ()
+
+
 class Named:
     """Collects the complaints about one entry."""
 
@@ -53,6 +60,8 @@ class Named:
         self.resources = {i.id: i for i in icons.values() if i.kind == "resource"}
         self.actions: dict[str, WesternEntry | None] = {i: e for i, e in icons.items() if e.kind == "action"}
         self.actions[HARVEST] = None
+        self.needs = list(entry.needs)
+        """The modules of the entry, and those that it has been told to add."""
 
     def say(self, path: Where, message: str, remedy: str) -> None:
         self.found.append(Complaint(self.kind, self.entry.id, path, message, remedy))
@@ -62,18 +71,23 @@ class Named:
         if name in others:
             return
         if name not in known:
-            remedy = did_you_mean(name, [*known, *others]) or f"name one of the {len(known)} that exist"
+            usable = [n for n, e in known.items() if set(_needs(e)) <= set(self.needs)]
+            remedy = did_you_mean(name, [*usable, *others]) or f"name one of the {len(usable)} that are there"
             self.say(path, f"there is no {what} '{name}'", remedy)
             return
-        target = known[name]
-        for module in target.needs if isinstance(target, WesternEntry) else ():
+        for module in _needs(known[name]):
             self.belong(path, what, name, module)
 
     def belong(self, path: Where, what: str, name: str, module: str) -> None:
         """The thing of this name is only there with the module, so this entry must be in it as well."""
-        if module not in self.entry.needs:
-            message = f"the {what} '{name}' is only in games with the module '{module}'"
-            self.say(path, message, f"add 'module: {module}' to this entry, or name another {what}")
+        if module in self.entry.needs:
+            return
+        if module not in self.needs:
+            self.needs.append(module)
+        word = ("module", "with", "")[min(self.needs.index(module), 2)]  # an entry has no more than two
+        joined = f"add '{word}: {module}' to this entry, or " if word else ""
+        message = f"the {what} '{name}' is only in games with the module '{module}'"
+        self.say(path, message, f"{joined}name another {what}")
 
     # Parts
 
@@ -95,16 +109,15 @@ class Named:
                 for n, action in enumerate(what.actions):
                     self.know((*path, "actions", n), "action", action, self.actions)
             case str():
-                self.know(path, "hook", what, HOOKS)
-                if what in HOOK_MODULES:
-                    self.belong(path, "hook", what, HOOK_MODULES[what])
+                known = {name: (HOOK_MODULES[name],) if name in HOOK_MODULES else () for name in HOOKS}
+                self.know(path, "hook", what, known)
             case tuple():
                 self.choice(path, what)
 
     def choice(self, path: Where, inside: tuple[Effect, ...]) -> None:
         if path[-1] == "either" and len(inside) < 2:
             self.say(path, "needs at least two effects to choose from", "add another, or leave 'either' out")
-        if not inside:
+        elif not inside:
             self.say(path, "needs at least one effect", f"add an effect, or leave '{path[-1]}' out")
         self.effects(path, inside)
 
@@ -118,14 +131,9 @@ class Named:
 
     def tokens(self, path: Where, things: Any) -> None:
         """Resources that a gain or a cost names by a word of their own."""
-        for name in ("food", "wood", "iron", "gold"):
+        for name in ("food", "wood", "iron", "gold", FISH):
             if getattr(things, name):
                 self.know((*path, name), "resource", name, self.resources)
-        if things.fish and self.entry.module != FISH_AND_SHIPS:
-            message = f"'{FISH}' is only in games with the module '{FISH_AND_SHIPS}'"
-            self.say((*path, FISH), message, f"add 'module: {FISH_AND_SHIPS}' to this entry, or leave it out")
-        elif things.fish:
-            self.know((*path, FISH), "resource", FISH, self.resources)
 
     def exchange(self, path: Where, exchange: Exchange) -> None:
         self.gain((*path, "give"), exchange.give)
@@ -165,7 +173,9 @@ class Named:
                 self.raised(path, modifier.raise_)
             elif modifier.convert is not None:
                 self.know((*path, "from"), "icon", modifier.convert.from_, self.icons)
-                self.know((*path, "to"), "icon", modifier.convert.to, self.icons)
+                others = {name: icon for name, icon in self.icons.items() if name != modifier.convert.from_}
+                if modifier.convert.to != modifier.convert.from_:
+                    self.know((*path, "to"), "icon", modifier.convert.to, others)
                 if modifier.convert.die is not None:
                     dice = self.library.of("dice", DieEntry)
                     self.know((*path, "die"), "die", modifier.convert.die, dice)

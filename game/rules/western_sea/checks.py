@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from game.engine.content import Complaint, Library, did_you_mean, find_cycle
@@ -55,7 +56,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from checker.technologies()
     yield from checker.sets()
     for kind, (type_, check) in MORE.items():
-        yield from checker.each(kind, type_, check)
+        yield from checker.each(kind, type_, partial(_dealt, check))
     for check_all in WHOLE:
         yield from check_all(library)
     yield from check_texts(library, sorted(HOOKS))
@@ -92,7 +93,7 @@ class Checker:
             dice = owners.get(terrain, [])
             if not dice:
                 message = "no die belongs to this terrain"
-                yield Complaint("terrains", terrain, (), message, f"add 'terrain: {terrain}' to one die")
+                yield Complaint("terrains", terrain, (), message, f"add a die with 'terrain: {terrain}'")
             for extra in dice[1:]:
                 message = f"the terrain '{terrain}' already has the die '{dice[0]}'"
                 yield Complaint("dice", extra, ("terrain",), message, "leave exactly one die to each terrain")
@@ -103,7 +104,9 @@ class Checker:
         numbers = self.library.of("numbers", NumberEntry)
         for name in [*FIXED_NUMBERS, *RAISABLE_NUMBERS, *TABLES]:
             if name not in numbers:
-                shape = "table: [1, 2, 3]" if name in TABLES else "value: 1"
+                start = numbers.get("start-tents") if name == "tents" else None
+                least = max(_values(start)) if start else 1
+                shape = "table: [1, 2, 3]" if name in TABLES else f"value: {least}"
                 remedy = f"add '- {{id: {name}, source: house, {shape}}}'"
                 yield Complaint("numbers", name, (), "is missing, and the rules need it", remedy)
         yield from self.each("numbers", NumberEntry, _number)
@@ -159,14 +162,32 @@ def _module(named: Named, entry: WesternEntry) -> None:
         named.say(("with",), "stands without 'module'", "write 'module:' instead")
 
 
+def _dealt(check: Callable[[Named, Any], object], named: Named, entry: WesternEntry) -> None:
+    """Cards of a kind that a module brings are dealt by that module alone."""
+    if named.kind in entry.needs:
+        check(named, entry)
+        return
+    join = "add" if len(entry.needs) < 2 else "instead write"
+    word = "with" if len(entry.needs) == 1 else "module"
+    message = f"no game deals it: only the module '{named.kind}' has such cards"
+    named.say((), message, f"{join} '{word}: {named.kind}'")
+
+
 def _die(named: Named, die: DieEntry) -> None:
     for n, face in enumerate(die.faces):
         for m, icon in enumerate(face):
             named.know(("faces", n, m), "icon", icon, named.icons)
         if not face:
             named.say(("faces", n), "the face is blank", "name at least one icon")
-    if die.terrain is not None:
-        named.know(("terrain",), "terrain", die.terrain, named.library.of("terrains", TerrainEntry))
+    terrains = named.library.of("terrains", TerrainEntry)
+    if die.terrain is not None and die.terrain not in terrains:
+        taken = {other.terrain for other in named.library.of("dice", DieEntry).values() if other is not die}
+        free = {name: terrain for name, terrain in terrains.items() if name not in taken}
+        near = did_you_mean(die.terrain, free)
+        remedy = near or "leave 'terrain' out, or add it to terrains.yaml"
+        named.say(("terrain",), f"there is no terrain '{die.terrain}'", remedy)
+    elif die.terrain is not None:
+        named.know(("terrain",), "terrain", die.terrain, terrains)
     boxed = named.library.of("numbers", NumberEntry).get("dice-boxed")
     for players in STACK:
         away = (_values(boxed)[players - 2] if boxed else 0) if die.limited else 0
@@ -180,9 +201,11 @@ def _die(named: Named, die: DieEntry) -> None:
 def _icon(named: Named, icon: IconEntry) -> None:
     """The rules know what a resource and an action are for, so content can't invent them."""
     if icon.kind == "resource" and icon.id not in RESOURCES:
-        named.say(("kind",), "the rules know no such resource", f"there are: {', '.join(RESOURCES)}")
+        remedy = f"write 'kind: special', or give it one of these ids: {', '.join(RESOURCES)}"
+        named.say(("kind",), "the rules know no such resource", remedy)
     if icon.kind == "action" and icon.id not in ACTIONS:
-        named.say(("kind",), "the rules know no such action", f"there are: {', '.join(ACTIONS)}")
+        remedy = f"write 'kind: special', or give it one of these ids: {', '.join(ACTIONS)}"
+        named.say(("kind",), "the rules know no such action", remedy)
     for n, name in enumerate(icon.paid_with):
         named.know(("paid-with", n), "icon", name, named.library.of("icons", IconEntry))
 
@@ -230,8 +253,10 @@ def _tile(named: Named, tile: TileEntry) -> None:
     if len(tile.points) == 1:
         message = "needs two numbers: for the controller and for the second"
         named.say(("points",), message, f"write [{tile.points[0]}, 0]")
-    elif tile.points and not tile.points[0] >= tile.points[1] >= 0:
-        named.say(("points",), "the second number is larger, or below 0", "put the larger number first")
+    elif tile.points and min(tile.points) < 0:
+        named.say(("points",), "no tile has points below 0", "write 0 or more")
+    elif tile.points and tile.points[0] < tile.points[1]:
+        named.say(("points",), "the second number is larger", "put the larger number first")
     if tile.start and tile.players > 2:
         named.say(("players",), "a starting tile is in every game", "leave 'players' out")
     named.effects(("do",), tile.do)
@@ -277,7 +302,8 @@ def _set(named: Named, entry: SetEntry) -> None:
     for name in dict.fromkeys(t for n, t in enumerate(whole) if t in whole[:n]):
         last = [n for n, own in enumerate(entry.technologies) if own == name][-1:]
         place: Where = ("technologies", *last) if last else ("extends",)
-        named.say(place, f"'{name}' is in the set twice", "name another technology")
+        remedy = "name another technology" if last else "leave a set out that has it"
+        named.say(place, f"'{name}' is in the set twice", remedy)
     part = any(entry.id in other.extends for other in sets.values())
     if len(whole) > TECHNOLOGIES_IN_PLAY or (len(whole) < TECHNOLOGIES_IN_PLAY and not part):
         message = f"has {len(whole)} technologies, and {TECHNOLOGIES_IN_PLAY} are in play"

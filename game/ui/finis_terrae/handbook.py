@@ -17,7 +17,8 @@ from game.rules.finis_terrae.content import (
     WeatherEntry,
 )
 from game.rules.finis_terrae.vocabulary import SWITCHES
-from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
+from game.ui.figures import Figures
+from game.ui.finis_terrae.figures import figures, shown
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as CATEGORY_ICONS
 from game.ui.scenes.handbook import Handbook, Leaf, heading
@@ -97,16 +98,8 @@ class TerraeWriter(Writer):
     def describe(self, entry: Entry) -> list[str]:
         return describe(self.library, self.say.lang, entry)
 
-    def values(self) -> dict[str, object]:
-        numbers = self.library.of("numbers", NumberEntry)
-        found: dict[str, object] = {id_.replace("-", "_"): shown(entry) for id_, entry in numbers.items()}
-        awards = self.library.of("awards", AwardEntry)
-        found |= {f"points_{id_}".replace("-", "_"): abs(award.points) for id_, award in awards.items()}
-        goods = self.library.of("goods", GoodsEntry)
-        found |= {f"count_{id_}": entry.count for id_, entry in goods.items() if entry.count}
-        low, high = days(self.library)
-        tiles = " / ".join(str(tiles_in_play(self.library, seats)) for seats in (2, 3, 4))
-        return {**found, "low": low, "high": high, "tiles": tiles, "to_found": ports_to_found(self.library)}
+    def figures(self) -> Figures:
+        return figures(self.library)
 
     # Components
 
@@ -144,7 +137,7 @@ class TerraeWriter(Writer):
         made = []
         awards = self.library.of("awards", AwardEntry)
         for good in self.library.of("goods", GoodsEntry).values():
-            more = [Line(self.say(f"handbook.goods.{good.id}", **self.values()), size=16, gap=9)]
+            more = [Line(self.say(f"handbook.goods.{good.id}"), size=16, gap=9)]
             award = good.id if good.id in awards else "coins"
             more.append(heading(self.say("handbook.scores")))
             more.append(self.link("awards", award, AWARDS[award]))
@@ -162,7 +155,7 @@ class TerraeWriter(Writer):
     def _dice(self) -> list[Leaf]:
         made = []
         for die in self.library.of("dice", DieEntry).values():
-            uses = self.say(f"handbook.die.{die.id}", **self.values())
+            uses = self.say(f"handbook.die.{die.id}")
             face = die.faces[-1]
             icon = f"wind-{DIRECTIONS[1]}" if isinstance(face, str) else f"pip-{face}"
             colour = "white" if die.id == "wind" else die.id
@@ -193,9 +186,3 @@ class TerraeWriter(Writer):
                 value = self.say("handbook.yes" if entry.value else "handbook.no")
             lines.append(Line(f"{self.say(f'handbook.number.{id_}')}: {value}", size=16, gap=6))
         return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="doubloon")]
-
-
-def shown(entry: NumberEntry) -> str:
-    if entry.table is not None:
-        return " / ".join(map(str, entry.table))
-    return str(entry.value or 0)

@@ -10,7 +10,9 @@ from pygame import Rect, Surface
 from game.engine.content import Entry, Library
 from game.engine.match import Match
 from game.rules.finis_terrae.card_text import describe
+from game.ui.figures import Figures
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
+from game.ui.finis_terrae.figures import figures
 from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
 from game.ui.finis_terrae.luck import Luck, luck, paint_luck
 from game.ui.finis_terrae.table import TerraeTable
@@ -22,6 +24,7 @@ from game.ui.scenes.sheet import Flow, split
 from game.ui.session import Session
 from game.ui.table.table import Table
 from game.ui.widgets import Text, Widget
+from game.ui.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -42,6 +45,9 @@ class TerraeScreens(Screens):
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)
+
+    def figures(self, library: Library, say: Wording) -> Figures:
+        return figures(library)
 
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         """There is nothing to choose: a view of the sea, what it is about, and what is in the box."""

@@ -179,7 +179,10 @@ class Tooltips:
         title = self.say(f"tray.{what}")
         if face or what == "wind":
             title = f"{title}: {shown}"
-        return Tip(title=title, lines=(self.say(f"tray.{what}.text"),))
+        return Tip(title=title, lines=(self._filled(f"tray.{what}.text"),))
+
+    def _filled(self, key: str) -> str:
+        return self.table.figures().filled(self.say(key))
 
     def ends(self) -> Tip:
         t = self.table
@@ -191,7 +194,7 @@ class Tooltips:
         return Tip(title=self.say("terrae.end.title"), lines=tuple(lines), warning=warning, page="play/end")
 
     def phase(self, name: str) -> Tip:
-        return Tip(title=self.say(f"terrae.phase.{name}"), lines=(self.say(f"terrae.phase.{name}.text"),))
+        return Tip(title=self.say(f"terrae.phase.{name}"), lines=(self._filled(f"terrae.phase.{name}.text"),))
 
     def counter(self, name: str) -> Tip:
         t = self.table

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.engine.content import Entry, Library
 from game.engine.words import Words, sentence
 from game.paths import resource
+from game.ui.figures import Figures
 from game.ui.palette import FADED
 from game.ui.scenes.handbook import Chapter, Leaf, paragraphs, read_rulings, ruling_lines
 from game.ui.scenes.page import Line
@@ -39,9 +40,9 @@ class Writer(ABC):
     def describe(self, entry: Entry) -> list[str]:
         """The generated text of an entry."""
 
-    def values(self) -> Mapping[str, object]:
-        """Numbers of the rules that stand in the pages."""
-        return {}
+    @abstractmethod
+    def figures(self) -> Figures:
+        """What the pages have for figures."""
 
     # The same for all
 
@@ -66,7 +67,10 @@ class Writer(ABC):
         ]
 
     def page(self, name: str) -> list[Line]:
-        return paragraphs(self.say(f"handbook.page.{name}", **self.values()))
+        return self.filled(f"handbook.page.{name}")
+
+    def filled(self, key: str) -> list[Line]:
+        return paragraphs(self.figures().filled(self.say(key)))
 
     def name(self, kind: str, id_: str) -> str:
         return self.words.name(kind, id_)
@@ -98,6 +102,8 @@ class Writer(ABC):
             translated = other.read_text("utf-8")
         except OSError:
             translated = ""
+        figures = self.figures()
+        text, translated = figures.unmarked(text), figures.unmarked(translated)
         note = sentence(self.say("handbook.rulings-note"))
         return [
             Leaf(f"rulings/{n}", title, (Line(note, "italic", 15, FADED), *ruling_lines(rulings)), "", "info")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
+from game.ui.figures import Figures
+from game.ui.games import screens_of
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
 from game.ui.player_names import shown_names
 from game.ui.session import Happened, Session
@@ -26,6 +28,10 @@ class Hooks(Navigated, ABC):
     eyes: Eyes
     shown_seat: int
     """Whose board is shown."""
+
+    def figures(self) -> Figures:
+        """The figures that words at this table name."""
+        return screens_of(self.session.match.setup.game).figures(self.session.library, self.kit.say)
 
     # To be filled in by each game
 

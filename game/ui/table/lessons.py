@@ -77,7 +77,9 @@ class Lessons(Table):
 
     def say_lesson(self, part: str, **values: object) -> str:
         key = f"lesson.{self.lesson}.{part}"
-        return self.kit.say(key, **values) if self.kit.say.has(key) else ""
+        if not self.kit.say.has(key):
+            return ""
+        return self.kit.say(key, **values) if values else self.figures().filled(self.kit.say(key))
 
     def follow_match(self) -> None:
         super().follow_match()

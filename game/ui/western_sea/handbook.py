@@ -18,10 +18,12 @@ from game.rules.western_sea.content import (
     technologies_of,
 )
 from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
+from game.ui.figures import Figures
 from game.ui.palette import FADED
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
 from game.ui.scenes.page import Line
+from game.ui.western_sea.figures import figures, shown
 from game.ui.wording import Wording
 
 PLAY = {
@@ -70,7 +72,6 @@ MODULES = {
     "diceoneer": "bot",
 }
 """Pictures for modules and their cards."""
-SEALS = ("green", "yellow", "orange", "red", "purple")
 
 
 def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
@@ -115,19 +116,8 @@ class SeaWriter(Writer):
         pictures = [f"card/{entry.id}" if drawn else icon for entry in entries]
         return [self.leaf(kind, entry, [], p, []) for entry, p in zip(entries, pictures, strict=True)]
 
-    def values(self) -> dict[str, str]:
-        numbers = self.library.of("numbers", NumberEntry)
-        values = {id_.replace("-", "_"): shown(entry) for id_, entry in numbers.items()}
-        begins = [(die.start, die.id) for die in self.library.of("dice", DieEntry).values() if die.start]
-        values["start_dice"] = ", ".join(f"{n} {TIMES} {self.name('dice', id_).lower()}" for n, id_ in begins)
-        deals = [numbers[f"deal-{seal}"].value or 0 for seal in SEALS if f"deal-{seal}" in numbers]
-        resources = [e for e in self.library.of("icons", IconEntry).values() if e.kind == "resource"]
-        kinds = sum(not icon.module for icon in resources)
-        values["deal_vp"] = " / ".join(values["deal_vp"].split(" / ")[:kinds])
-        values["deal_kinds"] = " / ".join(str(n + 1) for n in range(kinds))
-        per = numbers["dice-per-vp"].value or 1
-        key = "handbook.per-die" if per == 1 else "handbook.per-dice"
-        return {**values, "technologies": str(sum(deals)), "dice_worth": self.say(key, n=per)}
+    def figures(self) -> Figures:
+        return figures(self.library, self.say)
 
     # Components
 
@@ -236,7 +226,7 @@ class SeaWriter(Writer):
             about = f"module-about.{name}"
             lines = paragraphs(self.say(about)) if self.say.has(about) else []
             page = f"handbook.module-page.{name}"
-            lines += paragraphs(self.say(page, **self.values())) if self.say.has(page) else []
+            lines += self.filled(page) if self.say.has(page) else []
             lines += self._cards_of(name) if name != DICEONEER else self._script()
             picture = MODULES.get(name, "packs")
             made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=picture))
@@ -286,11 +276,3 @@ class SeaWriter(Writer):
             lines.append(Line(f"{self.say(key)}: {value}", size=16, gap=6))
         title = self.say("handbook.chapter.numbers")
         return [Leaf("numbers/all", title, tuple(lines), picture="vp")]
-
-
-def shown(entry: NumberEntry) -> str:
-    if entry.players is not None:
-        return " / ".join(map(str, entry.players))
-    if entry.table is not None:
-        return " / ".join(map(str, entry.table))
-    return str(entry.value or 0)

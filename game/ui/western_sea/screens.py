@@ -13,11 +13,13 @@ from game.engine.state import State
 from game.rules.western_sea.card_text import describe
 from game.rules.western_sea.scoring import tie_breaks
 from game.rules.western_sea.state import SeaState
+from game.ui.figures import Figures
 from game.ui.games import Screens, Thing
 from game.ui.kit import Kit
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
 from game.ui.table.table import Table
+from game.ui.western_sea.figures import figures
 from game.ui.western_sea.handbook import MODULES
 from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.map.sea_ground import emblematic
@@ -27,6 +29,7 @@ from game.ui.western_sea.setup.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.western_sea.tutorial import learn
 from game.ui.widgets import Widget
+from game.ui.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -58,6 +61,9 @@ class SeaScreens(Screens):
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)
+
+    def figures(self, library: Library, say: Wording) -> Figures:
+        return figures(library, say)
 
     def catalogue(self, game: str) -> Catalogue:
         return SeaCatalogue(game, self)

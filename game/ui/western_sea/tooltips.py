@@ -189,7 +189,8 @@ class Tooltips:
     def action(self, n: int, option: Option | None) -> Tip:
         t = self.table
         name = t.book.actions[n]
-        lines = [self.say(f"action.{name}")] if self.say.has(f"action.{name}") else []
+        key = f"action.{name}"
+        lines = [t.figures().filled(self.say(key))] if self.say.has(key) else []
         icons = t.icons_ready(t.shown_seat)[n]
         if icons:
             lines.append(self.say("action.icons", n=icons))

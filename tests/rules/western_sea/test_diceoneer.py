@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -306,9 +307,8 @@ def write_pack(folder: Path, text: str) -> Path:
     (folder / "western-sea" / "text").mkdir(parents=True)
     (folder / "pack.yaml").write_text("id: mine\ntitle: {en: Mine, it: Mio}\nversion: 1\n")
     (folder / "western-sea" / "diceoneer.yaml").write_text(text)
-    names = "diceoneer:\n" + "".join(
-        f"  {name}: {{name: Mine}}\n" for name in ("another", "recruit", "hexagon", "explore", "trade")
-    )
+    ids = dict.fromkeys(re.findall(r"\bid: ([a-z-]+)", text))
+    names = "diceoneer:\n" + "".join(f"  {name}: {{name: Mine}}\n" for name in ids)
     for lang in ("en", "it"):
         (folder / "western-sea" / "text" / f"{lang}.yaml").write_text(names)
     return folder

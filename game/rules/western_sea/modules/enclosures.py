@@ -14,10 +14,10 @@ from game.engine.state import Data, push
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.card_text import MORE as TELLERS
 from game.rules.western_sea.card_text import Teller
-from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
-from game.rules.western_sea.content import TerrainEntry
+from game.rules.western_sea.content import NumberEntry
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
+from game.rules.western_sea.modules.enclosures_check import check_enclosure
 from game.rules.western_sea.modules.enclosures_fit import (
     ANY,
     OR,
@@ -66,7 +66,7 @@ speak(
         "enclosure.either": ("things",),
         "enclosure.any": (),
         "enclosure.same": (),
-        "enclosure.vp": ("n",),
+        "enclosure.vp": ("n", "control"),
     },
     nouns=["count.enclosures.revealed"],
     categories=[KIND],
@@ -246,26 +246,18 @@ def check(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
     assert waits or most <= b.number["enclosure-hand"], f"a hand of {most} enclosure cards"
 
 
-def _check_entry(named: Named, entry: EnclosureEntry) -> None:
-    terrains = named.library.of("terrains", TerrainEntry)
-    for place, kind in entry.hexes.items():
-        q, _, r = place.partition("/")
-        if not (q.removeprefix("-").isdigit() and r.removeprefix("-").isdigit()):
-            named.say(("hexes", place), f"'{place}' is no place", "write it like 0/0 or 1/-1")
-        for name in kind.split(OR):
-            named.know(("hexes", place), "terrain", name, terrains, (ANY, SAME))
-    if list(entry.hexes.values()).count(SAME) == 1:
-        named.say(("hexes",), "one hex alone is always the same", f"write '{ANY}', or more of them")
-
-
-CHECKS[KIND] = (EnclosureEntry, _check_entry)
+CHECKS[KIND] = (EnclosureEntry, check_enclosure)
 
 
 def _tell(teller: Teller, entry: EnclosureEntry) -> list[str]:
     kinds = list(entry.hexes.values())
     things = [_hexes(teller, kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     listed = teller.words.listed(things)
-    return [teller.say("enclosure.hexes", things=listed), teller.say("enclosure.vp", n=entry.vp)]
+    control = teller.library.of("numbers", NumberEntry)["enclosure-control"].value or 0
+    return [
+        teller.say("enclosure.hexes", things=listed),
+        teller.say("enclosure.vp", n=entry.vp, control=control),
+    ]
 
 
 def _hexes(teller: Teller, kind: str, n: int) -> str:

@@ -125,7 +125,9 @@ def _sets(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widget]:
     choices = [(name, shelf.name("sets", name, say.lang)) for name in shelf.sets]
     choices += [(RANDOM, say("new-game.random")), (PICK, say("new-game.pick"))]
     tips = {
-        name: Tip(title=text, lines=(say(f"set.{name}"),)) for name, text in choices if say.has(f"set.{name}")
+        name: Tip(title=text, lines=(say(f"set.{name}", n=shelf.wanted(scene.draft.count)),))
+        for name, text in choices
+        if say.has(f"set.{name}")
     }
 
     def change(name: str) -> None:
@@ -152,7 +154,9 @@ def _set_shown(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widg
     u, say = kit.u, kit.say
     most = shelf.wanted(draft.count)
     if draft.tech == RANDOM:
-        return [scene.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set"))]
+        return [
+            scene.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set", n=most))
+        ]
     if draft.tech != PICK:
         return [SetRow(box, kit, shelf, shelf.of_set(draft.tech), most)]
     change = Rect(box.right - u(96), box.centery - u(17), u(96), u(34))

@@ -120,8 +120,9 @@ class _Entry:
             die = known[name]
             most = die.count - away - die.start if die.limited else die.start
             if n > most:
-                message = f"there are only {most} of these dice for the Diceoneer"
-                yield self.say(("queue", "dice", name), message, f"write {most} or fewer")
+                message = f"there are only {max(0, most)} of these dice for the Diceoneer"
+                remedy = f"write {most} or fewer" if most > 0 else "leave them out"
+                yield self.say(("queue", "dice", name), message, remedy)
 
     def _side(self, side: Side) -> Iterator[Complaint]:
         if side.action not in SUBJECTS:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.western_sea.modules.advisors import AdvisorEntry, advisor_face, cabinet, pink_shown
+from game.rules.western_sea.pieces import number
 from game.ui.kit import Kit
 from game.ui.table.flights import Flight, arc, fade, lift
 from game.ui.table.layer import Player
@@ -69,7 +70,9 @@ class AdvisorsLayer(SeaLayer):
             return say("why.done")
         if face < 0:
             return say("advisors.why.no-die")
-        return say("advisors.why.face") if face != advisor_face(b) else say("why.not-now")
+        if face == advisor_face(b):
+            return say("why.not-now")
+        return say("advisors.why.face", n=number(b, s, decision.seat, "advisor-icons"))
 
     def paint_seat(self, surface: Surface, kit: Kit, seat: int, rect: Rect) -> None:
         """The advisor, at a glance."""

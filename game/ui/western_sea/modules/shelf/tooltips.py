@@ -67,7 +67,7 @@ def pile_tip(t: SeaTable, option: Option | None) -> Tip:
     say, at = t.kit.say, fences(t.state)
     lines = [
         say("enclosures.pile.text", n=len(at.pile), discarded=len(at.discard)),
-        say("enclosures.draw.text"),
+        t.figures().filled(say("enclosures.draw.text")),
     ]
     names = [t.voice.card(t.book.cards[card].id) for card in at.discard]
     if names:
