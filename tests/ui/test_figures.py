@@ -28,11 +28,11 @@ FILES = [resource("content", game, name) for game in PACKAGES for name in RULING
 
 def figures(game: str, library: Library | None = None, lang: str = "en") -> Figures:
     found = open_library(find_game(game)) if library is None else library
-    return screens_of(game).figures(found, Wording(lang))
+    return screens_of(game).figures(found, Wording(lang, game))
 
 
 def all_lines(game: str, lang: str, library: Library) -> list[str]:
-    writer = WRITERS[game](library, tuple(find_game(game).modules), Wording(lang))
+    writer = WRITERS[game](library, tuple(find_game(game).modules), Wording(lang, game))
     return [line.text for chapter in writer.chapters() for leaf in chapter.leaves for line in leaf.lines]
 
 
@@ -70,9 +70,10 @@ def test_the_readme_counts_what_there_is() -> None:
 
 
 def test_both_languages_have_the_same_gaps() -> None:
-    english, italian = (phrases(lang) for lang in LANGUAGES)
-    for key, text in english.items():
-        assert set(GAP.findall(text)) == set(GAP.findall(italian[key])), key
+    for game in ("", *PACKAGES):
+        english, italian = (phrases(lang, game) for lang in LANGUAGES)
+        for key, text in english.items():
+            assert set(GAP.findall(text)) == set(GAP.findall(italian[key])), key
 
 
 @pytest.mark.parametrize("game", PACKAGES)
@@ -82,11 +83,11 @@ def test_nothing_is_left_open_in_the_handbook(game: str, lang: str) -> None:
         assert not re.search(r"[{}]|<!--|-->", text), text
 
 
-@pytest.mark.parametrize(("game", "start"), [("western-sea", "lesson."), ("finis-terrae", "terrae-lesson.")])
+@pytest.mark.parametrize("game", PACKAGES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_left_open_in_the_lessons(game: str, start: str, lang: str) -> None:
-    say, known = Wording(lang), figures(game, lang=lang)
-    texts = [say(key) for key in say.keys(start) if not key.endswith(".limit")]
+def test_nothing_is_left_open_in_the_lessons(game: str, lang: str) -> None:
+    say, known = Wording(lang, game), figures(game, lang=lang)
+    texts = [say(key) for key in say.keys("lesson.") if not key.endswith(".limit")]
     assert texts
     assert [text for text in texts if re.search(r"[{}]", known.filled(text))] == []
 
@@ -129,7 +130,7 @@ def test_the_handbook_shows_what_a_pack_has_changed(game: str, lang: str, tmp_pa
     (tmp_path / "pack.yaml").write_text("id: changed\ntitle: {en: C, it: C}\nversion: 1\n", "utf-8")
     (tmp_path / game / "numbers.yaml").write_text(numbers, "utf-8")
     library = open_library(find_game(game), [tmp_path])
-    writer = WRITERS[game](library, (), Wording(lang))
+    writer = WRITERS[game](library, (), Wording(lang, game))
     words = " ".join(line.text for leaf in writer.rulings() for line in leaf.lines)
     for figure in shown:
         assert re.search(rf"(?<!\d){figure}(?!\d)", words), figure
@@ -171,11 +172,11 @@ def bare(text: str) -> str:
 
 
 def interface(lang: str) -> Iterator[tuple[str, str]]:
-    for key, text in phrases(lang).items():
-        if not re.search(
-            r"(\.one|-one|-one-finis-terrae|per-die|per-dice|dice-per-vp)$", key
-        ):  # where the 1 is what they speak of
-            yield key, text
+    for game in ("", *PACKAGES):
+        for key, text in phrases(lang, game).items():
+            # Where the 1 is what they speak of.
+            if not re.search(r"(\.one|-one|per-die|per-dice|dice-per-vp)$", key):
+                yield key, text
 
 
 def rulings(game: str, lang: str) -> Iterator[tuple[str, str]]:
