@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from game.paths import resource
-from game.workshop.island_art import bare, places, tilled, waters, woods
+from game.workshop.island_art import bare, harbour, pieces, places, tilled, waters, woods
 from game.workshop.island_art.land import Land
 
 LANDS: dict[str, tuple[Callable[[Land], None], ...]] = {
@@ -36,6 +36,14 @@ OVERLAYS: dict[str, Callable[[], str]] = {
     "castle-sides": places.castle_sides,
 }
 
+SEA: dict[str, Callable[[], str]] = {
+    **{f"jetty-{side}": partial(harbour.jetty, side) for side in SIXTHS},
+    **{f"ship-{name}": partial(harbour.ship, cargo) for name, cargo in harbour.SAILS.items()},
+    "plate": harbour.plate,
+    "number": harbour.quiet_disc,
+    "number-hot": harbour.hot_disc,
+}
+
 
 def main() -> None:
     home = resource("assets") / "island"
@@ -51,6 +59,10 @@ def pictures() -> Iterator[tuple[str, str]]:
             yield f"terrains/{kind}-{number}", tile.finish()
     for name, overlay in OVERLAYS.items():
         yield f"overlays/{name}", overlay()
+    for name, thing in SEA.items():
+        yield f"sea/{name}", thing()
+    for name, piece in pieces.pictures():
+        yield f"pieces/{name}", piece
 
 
 def write(path: Path, text: str) -> None:
