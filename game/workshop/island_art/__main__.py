@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from game.paths import resource
-from game.workshop.island_art import bare, harbour, pieces, places, tilled, waters, woods
+from game.workshop.island_art import bare, harbour, icons, pieces, places, tilled, waters, woods
 from game.workshop.island_art.land import Land
 
 LANDS: dict[str, tuple[Callable[[Land], None], ...]] = {
@@ -63,6 +63,8 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"sea/{name}", thing()
     for name, piece in pieces.pictures():
         yield f"pieces/{name}", piece
+    for name, icon in icons.pictures():
+        yield f"icons/{name}", icon
 
 
 def write(path: Path, text: str) -> None:

@@ -37,7 +37,7 @@ from game.workshop.island_art.glyph import (
 
 def lumber() -> str:
     """Three logs, seen from their cut ends."""
-    return "".join(_log(x, y) for x, y in ((18, 14), (28, 31.5), (10.5, 31.5)))
+    return at(1.6, 3, "".join(_log(x, y) for x, y in ((18, 14), (28, 31.5), (10.5, 31.5))), 0.88)
 
 
 def _log(x: float, y: float) -> str:
@@ -103,7 +103,8 @@ def grain() -> str:
     parts += line("M21.5 35L19 43M26.5 35L28.5 43", width=1.6)
     for turn in (-62, 62, -32, 32, 0):
         parts += at(24, 31, _ear(), 1, turn)
-    return parts + line("M18.5 31.5H29.5", width=7.4) + line("M18.5 31.5H29.5", CORAL, 3.4)
+    parts += line("M18.5 31.5H29.5", width=7.4) + line("M18.5 31.5H29.5", CORAL, 3.4)
+    return at(2.4, 1.6, parts, 0.9)
 
 
 def _ear() -> str:
@@ -154,14 +155,9 @@ def crate() -> str:
 
 def tools() -> str:
     """A hammer and a saw, crossed."""
-    saw = at(
-        24,
-        24,
-        rod("M-9 -15L-4 -20", WOOD_LIT, 3.4)
-        + flat("M-3 -17H3L5.5 18L-5 21L-3.6 17L-5.4 14.5L-3.4 11L-5 8.2L-3.2 5L-4.6 2Z", STEEL_LIT, 2.2),
-        1,
-        40,
-    )
+    blade = "M-3 -15H3L5.5 18L-5 21L-3.6 17L-5.4 14.5L-3.4 11L-5 8.2L-3.2 5L-4.6 2Z"
+    grip = rod("M0 -20V-15", WOOD_LIT, 3.6)
+    saw = at(24, 24, grip + flat(blade, STEEL_LIT, 2.2), 1, -42)
     hammer = rod("M11 43L30 17", WOOD, 3.2)
     head = body(
         "M20 8.5L34 18.5L38.5 12.5C36 12 34.5 11 33 9.5L24.5 3Z",
