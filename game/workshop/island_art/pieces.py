@@ -30,9 +30,7 @@ def road(pattern: str) -> str:
     parts = f'<path d="{plank}" stroke="#000" stroke-width="6" stroke-opacity="0.25"/>'
     parts += fill(plank, SOLID) + marks(pattern, deck, 6)
     parts += fill("M3 16.5H93V17.5Q93 20.5 90 20.5H6Q3 20.5 3 17.5Z", "#000", 0.22)
-    parts += line(
-        "M18 4V7M33 4V7M48 4V7M63 4V7M78 4V7M18 17V20M33 17V20M48 17V20M63 17V20M78 17V20", width=1.6
-    )
+    parts += seam("M3 12H93M33 3.5V12M63 3.5V12M18 12V20.5M48 12V20.5M78 12V20.5")
     return picture(parts + line(plank, width=2.8), 96, 24)
 
 
@@ -41,7 +39,7 @@ def bridge(pattern: str) -> str:
     deck: Points = [(8.0, 6.0), (88, 6), (88, 26), (8, 26)]
     parts = '<path d="M3 3H93V29H3Z" stroke="#000" stroke-width="5" stroke-opacity="0.25" fill="none"/>'
     parts += fill("M8 6H88V26H8Z", SOLID) + marks(pattern, deck, 7) + fill("M8 22H88V26H8Z", "#000", 0.22)
-    parts += line("".join(f"M{x} 8V11M{x} 21V24" for x in range(20, 80, 8)), width=1.6)
+    parts += seam("".join(f"M{x} 7V25" for x in range(20, 80, 8)))
     for y in (5, 27):
         parts += line(f"M6 {y}H90", width=6.4) + line(f"M6 {y}H90", WOOD_LIT, 3)
         parts += "".join(dot(x, y, 2.3, WOOD_DARK) for x in (24, 48, 72))
@@ -49,6 +47,11 @@ def bridge(pattern: str) -> str:
         parts += flat(f"M{x} 1.5H{x + 10}V30.5H{x}Z", "#cfc6b2", 2.5)
         parts += line(f"M{x} 11H{x + 10}M{x} 21H{x + 10}M{x + 5} 1.5V11M{x + 5} 21V30.5", width=1.2)
     return picture(parts, 96, 32)
+
+
+def seam(d: str) -> str:
+    """Where plank meets plank, faint enough to leave the pattern alone."""
+    return f'<path d="{d}" stroke-width="1.3" stroke-opacity="0.45"/>'
 
 
 # Buildings
