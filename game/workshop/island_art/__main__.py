@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from game.paths import resource
-from game.workshop.island_art import bare, harbour, icons, pieces, places, tilled, waters, woods
+from game.workshop.island_art import (
+    bare,
+    cards_development,
+    cards_events,
+    cards_points,
+    cards_resources,
+    cards_scenarios,
+    cards_seasons,
+    cards_tiles,
+    cards_wagons,
+    harbour,
+    icons,
+    pieces,
+    places,
+    tilled,
+    waters,
+    woods,
+)
 from game.workshop.island_art.land import Land
 
 LANDS: dict[str, tuple[Callable[[Land], None], ...]] = {
@@ -44,6 +62,21 @@ SEA: dict[str, Callable[[], str]] = {
     "number-hot": harbour.hot_disc,
 }
 
+CARDS: dict[str, Callable[[], str]] = {
+    **cards_resources.CARDS,
+    **cards_development.CARDS,
+    **cards_points.CARDS,
+    **cards_scenarios.CARDS,
+    **cards_events.CARDS,
+    **cards_seasons.CARDS,
+    **cards_wagons.CARDS,
+    **cards_tiles.CARDS,
+}
+
+
+LONG = re.compile(r"\d+\.\d{3,}")
+"""A hundredth of a unit is fine enough."""
+
 
 def main() -> None:
     home = resource("assets") / "island"
@@ -65,11 +98,14 @@ def pictures() -> Iterator[tuple[str, str]]:
         yield f"pieces/{name}", piece
     for name, icon in icons.pictures():
         yield f"icons/{name}", icon
+    for name, card in CARDS.items():
+        yield f"cards/{name}", card()
 
 
 def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
+    tidy = LONG.sub(lambda found: f"{float(found[0]):.2f}", text)
+    path.write_text(tidy, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -59,6 +59,18 @@ def dot(x: float, y: float, r: float, colour: str = INK) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{colour}" stroke="none"/>'
 
 
+def ring(x: float, y: float, r: float, colour: str, width: float) -> str:
+    """A circle that is only a line."""
+    place = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
+    return f'<circle {place} stroke="{colour}" stroke-width="{number(width)}"/>'
+
+
+def oval(x: float, y: float, rx: float, ry: float, colour: str, width: float = 0) -> str:
+    weight = f' stroke-width="{number(width)}"' if width else ""
+    place = f'cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}"'
+    return f'<ellipse {place} fill="{colour}"{weight}/>'
+
+
 def shadow(x: float, y: float, rx: float, ry: float) -> str:
     """What a piece throws on the ground."""
     place = f'cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}"'

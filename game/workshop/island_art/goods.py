@@ -31,6 +31,7 @@ from game.workshop.island_art.glyph import (
     fill,
     flat,
     line,
+    ring,
     rod,
 )
 
@@ -44,9 +45,7 @@ def _log(x: float, y: float) -> str:
     r = 8.6
     bark = f"M{x - 1} {y - r}L{x + 13} {y - r - 3}A{r} {r} 0 0 1 {x + 14} {y + r - 3}L{x} {y + r}Z"
     shade = f"M{x} {y + 2}L{x + 20} {y - 1}A{r} {r} 0 0 1 {x + 14} {y + r - 3}L{x} {y + r}Z"
-    rings = (
-        disc(x, y, r, WOOD_LIT) + f'<circle cx="{x}" cy="{y}" r="3.6" stroke="{WOOD_DARK}" stroke-width="2"/>'
-    )
+    rings = disc(x, y, r, WOOD_LIT) + ring(x, y, 3.6, WOOD_DARK, 2)
     return body(bark, WOOD, shade, WOOD_DARK) + rings
 
 
@@ -223,7 +222,7 @@ def glass() -> str:
 def gold() -> str:
     """A coin with a crown on it."""
     coin = disc(24, 24, 19.5, GOLD_DARK) + dot(22.4, 22.6, 16.4, GOLD)
-    coin += f'<circle cx="24" cy="24" r="14" stroke="{GOLD_DARK}" stroke-width="1.8"/>'
+    coin += ring(24, 24, 14, GOLD_DARK, 1.8)
     return (
         coin
         + fill("M14 30L12.5 18.5L18.8 23L24 15L29.2 23L35.5 18.5L34 30Z", CREAM)
@@ -250,10 +249,7 @@ def one_fish(x: float, y: float, scale: float, tone: int = 0) -> str:
 
 def fish_token(count: int) -> str:
     """A round token of the sea with one, two or three fish."""
-    plate = (
-        disc(24, 24, 21.5, PARCHMENT)
-        + f'<circle cx="24" cy="24" r="17.6" stroke="{WATER_DARK}" stroke-width="1.8"/>'
-    )
+    plate = disc(24, 24, 21.5, PARCHMENT) + ring(24, 24, 17.6, WATER_DARK, 1.8)
     places = {
         1: ((24.5, 24, 0.82, 0),),
         2: ((22, 17, 0.62, 0), (26.5, 31, 0.62, 1)),

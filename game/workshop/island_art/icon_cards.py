@@ -259,9 +259,7 @@ def swift_journey() -> str:
         "M22 17C28 4 40 2 46 4C45 8 43 10 40 11C43 11.5 44 12 44.5 12.5"
         "C42 16 39 17 36.5 17C38.5 18 39.5 19 40 20C35 24 28 24 24 23Z"
     )
-    parts = (
-        disc(19, 29, 15, WOOD) + f'<circle cx="19" cy="29" r="9.6" fill="{PARCHMENT}" stroke-width="2.2"/>'
-    )
+    parts = disc(19, 29, 15, WOOD) + disc(19, 29, 9.6, PARCHMENT, 2.2)
     parts += line("M19 19.5V38.5M9.5 29H28.5M12.3 22.3L25.7 35.7M25.7 22.3L12.3 35.7", width=2.2) + disc(
         19, 29, 3.4, GOLD, 2.2
     )
