@@ -20,7 +20,6 @@ from game.tools.terrains.geometry import (
 from game.tools.terrains.landforms import (
     DARK_SLATE,
     SLATE,
-    WARM_STONE,
     Stone,
     dune,
     mesa,
@@ -29,16 +28,14 @@ from game.tools.terrains.landforms import (
     peak,
     rock,
 )
-from game.tools.terrains.pen import INK, Pen, curve, document, linear, number, polyline
+from game.tools.terrains.pen import INK, Pen, document, linear, number
 from game.tools.terrains.plants import (
-    BARK,
     BIRCH,
     COLD_FIR,
     DRY,
     FIR,
     OAK,
     OLIVE,
-    Leaves,
     birch,
     bush,
     cactus,
@@ -55,11 +52,10 @@ from game.tools.terrains.plants import (
 )
 from game.tools.terrains.shores import cottage
 from game.tools.terrains.things import bones, haystack, log_pile, mine, stump
-from game.tools.terrains.tile import Tile, Where, mixed, outside, scatter, soft_stops
-from game.tools.terrains.ways import GLINT, brook, fence, field, lake, road, wall
+from game.tools.terrains.tile import Tile, Where, outside, scatter
+from game.tools.terrains.ways import GLINT, fence, field, lake, road, wall
 
 __all__ = [
-    "BARK",
     "BIRCH",
     "CENTRE",
     "COLD_FIR",
@@ -72,8 +68,6 @@ __all__ = [
     "OAK",
     "OLIVE",
     "SLATE",
-    "WARM_STONE",
-    "Leaves",
     "Pen",
     "Point",
     "Points",
@@ -84,11 +78,9 @@ __all__ = [
     "birch",
     "blob",
     "bones",
-    "brook",
     "bush",
     "cactus",
     "cottage",
-    "curve",
     "cut_area",
     "dead_tree",
     "document",
@@ -107,7 +99,6 @@ __all__ = [
     "log_pile",
     "mesa",
     "mine",
-    "mixed",
     "mound",
     "moved",
     "needle",
@@ -118,7 +109,6 @@ __all__ = [
     "palm",
     "peak",
     "polar",
-    "polyline",
     "poplar",
     "reeds",
     "ribbon",
@@ -127,7 +117,6 @@ __all__ = [
     "round_tree",
     "scallops",
     "scatter",
-    "soft_stops",
     "softened",
     "stump",
     "wall",

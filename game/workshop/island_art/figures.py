@@ -25,6 +25,7 @@ from game.workshop.island_art.glyph import (
     WOOD,
     WOOD_DARK,
     WOOD_LIT,
+    at,
     body,
     disc,
     dot,
@@ -149,7 +150,7 @@ def barbarian_ship() -> str:
     parts += line(hull)
     for n, x in enumerate((14, 21, 28, 35)):
         parts += disc(x, 34, 3.5, (GOLD, STEEL_LIT)[n % 2], 2) + dot(x, 34, 1)
-    return picture(parts)
+    return picture(at(0.8, 1.6, parts, 0.965))
 
 
 def mercenary() -> str:
@@ -207,6 +208,17 @@ def knight() -> str:
         + line("M4.5 22.5L8 21.5", width=1.4)
     )
     parts += flat("M44 27C47 29.5 47 35 45.8 38.5C44.5 36 43.5 33 43.8 29.5Z", "#8a6a45", 2)
+    cloth = (
+        "M21 22.5C28 24 33 22.5 38 25C42 25 44.5 28 44 33.5L43.5 37L39.5 34.5"
+        "L35.5 38L31 35L27 38L23 35L19.5 37"
+    )
+    parts += body(
+        f"{cloth}C18.5 32 19 26 21 22.5Z",
+        SOLID,
+        "M38 25C42 25 44.5 28 44 33.5L43.5 37L39.5 34.5L37 36.8C39 33 39.5 29 38 25Z",
+        STRIPE,
+        2,
+    )
     parts += rod("M2.5 4L36 25", WOOD_LIT, 1.8)
     parts += body(
         "M22 24C21.5 17.5 24 15 28 15S35.5 17.5 35 25C31 27 26 26.5 22 24Z",
@@ -231,7 +243,7 @@ def knight() -> str:
         + fill("M24.7 21.5H27.3V33.4H24.7ZM20 24.6H32V27.2H20Z", CREAM)
         + line(shield)
     )
-    return picture(parts)
+    return picture(at(1.6, 1.4, parts, 0.965))
 
 
 def wagon() -> str:
@@ -253,7 +265,7 @@ def wagon() -> str:
     parts += body(horse, "#a8683a", f"{dark}L11 33C15.5 32.5 17.5 28.5 16 24Z", "#7a4526", 2.2)
     parts += line("M10.8 10.5C14.6 13.5 16.2 18.5 15.4 23.4", INK, 3.4) + dot(6.6, 17.2, 1.2)
     parts += line("M3.4 22.4H4.6", width=1.5) + line("M9 25.5L12 31L24.5 32", CREAM, 1.5)
-    return picture(parts)
+    return picture(at(0.6, 1.6, parts, 0.965))
 
 
 def camel_parts() -> str:

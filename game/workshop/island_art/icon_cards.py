@@ -132,9 +132,9 @@ def road_bar(x: float, y: float, turn: float, wide: float) -> str:
 
 def road_building() -> str:
     """Two roads that meet, and more to come."""
-    plus = "M20 2.5H28V9H34.5V17H28V23.5H20V17H13.5V9H20Z"
-    parts = road_bar(13.2, 36, -30, 22) + road_bar(34.8, 36, 30, 22)
-    return parts + body(plus, LEAF, "M24 23.5H28V17H34.5V9H28V2.5H24Z", LEAF_DARK)
+    plus = "M21 4H27V9H32V15H27V20H21V15H16V9H21Z"
+    parts = road_bar(12.8, 33, -34, 23) + road_bar(35.2, 33, 34, 23)
+    return at(1.7, 2, parts + body(plus, GOLD_LIT, "M24 20H27V15H32V9H27V4H24Z", GOLD, 2.3), 0.93)
 
 
 def year_of_plenty() -> str:

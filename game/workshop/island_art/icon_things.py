@@ -167,7 +167,7 @@ def discard() -> str:
     """Cards that must go."""
     parts = small_card(13, 16, -16, TAN) + small_card(35, 16, 16, TAN) + small_card(24, 15, 0, PARCHMENT)
     arrow = "M19 22H29V31.5H37L24 45.5L11 31.5H19Z"
-    return parts + body(arrow, CORAL, "M25 22H29V31.5H37L24 45.5Z", CORAL_DARK)
+    return at(1.2, 1.2, parts + body(arrow, CORAL, "M25 22H29V31.5H37L24 45.5Z", CORAL_DARK), 0.95)
 
 
 def steal() -> str:
@@ -180,7 +180,9 @@ def steal() -> str:
     )
     palm = "M4 34C3 26 6 19 12 18L17 29L18.5 34C14 37 8 37 4 34Z"
     thumb = line("M9 30C12 35 18 37 24 36.5", width=8.6) + line("M9 30C12 35 18 37 24 36.5", NIGHT, 5)
-    return parts + fingers + flat(palm, NIGHT) + thumb + sleeve + line("M5 33.5L17 31.5", CORAL, 2.4)
+    return at(
+        1, 2, parts + fingers + flat(palm, NIGHT) + thumb + sleeve + line("M5 33.5L17 31.5", CORAL, 2.4), 0.95
+    )
 
 
 def prisoner() -> str:
@@ -198,7 +200,7 @@ def vote() -> str:
         "M14 24H34", width=3.4
     )
     parts += body("M5 27H43V44.5H5Z", WOOD, "M32 27H43V44.5H32Z", WOOD_DARK)
-    return parts + disc(24, 36, 5, GOLD, 2.2) + dot(24, 36, 1.6)
+    return at(1.2, 2, parts + disc(24, 36, 5, GOLD, 2.2) + dot(24, 36, 1.6), 0.95)
 
 
 def friendly_robber() -> str:

@@ -76,8 +76,8 @@ def city(pattern: str) -> str:
     parts = shadow(26, 43.5, 22, 3.8)
     parts += fill("M20 24H45.5V43H20Z", SOLID) + marks(pattern, hall, 5.4)
     parts += fill("M37.5 24H45.5V43H37.5Z", "#000", 0.24) + line("M20 24H45.5V43H20Z")
-    parts += fill("M19 25L24 15H41.5L47 25Z", STRIPE) + fill("M36 15H41.5L47 25H38Z", "#000", 0.28)
-    parts += line("M19 25L24 15H41.5L47 25Z")
+    parts += fill("M19 25L24 15H41L46.2 25Z", STRIPE) + fill("M36 15H41L46.2 25H38Z", "#000", 0.28)
+    parts += line("M19 25L24 15H41L46.2 25Z")
     parts += fill("M4 12H21.5V43H4Z", SOLID) + marks(pattern, tower, 5.4)
     parts += fill("M16 12H21.5V43H16Z", "#000", 0.24) + line("M4 12H21.5V43H4Z")
     crown = "M2 14V4.5H6.8V8H10.4V4.5H15.2V8H18.8V4.5H23.6V14Z"
