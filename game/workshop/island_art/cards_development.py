@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.workshop.island_art import props
-from game.workshop.island_art.brush import FIR, OAK, cottage, fir, poplar, ribbon, round_tree
+from game.workshop.island_art.brush import FIR, OAK, cottage, fir, poplar, round_tree
 from game.workshop.island_art.buildings import castle
 from game.workshop.island_art.glyph import (
     CORAL,
@@ -27,7 +27,9 @@ from game.workshop.island_art.glyph import (
     disc,
     dot,
     fill,
+    flat,
     line,
+    oval,
     rod,
 )
 from game.workshop.island_art.land import HUES
@@ -76,9 +78,11 @@ def road_building() -> str:
     scene.land([(0, 164), (100, 148), (240, 160)], "#a5cb6c", ink=1.4)
     cottage(scene, 170, 140, 30)
     cottage(scene, 146, 136, 22, 1)
-    way = [(156.0, 142.0), (128, 156), (172, 182), (150, 222), (186, 270), (170, 330)]
-    scene.ground.area(ribbon(way, 14, 84), "#8a7146")
-    scene.ground.area(ribbon(way, 10, 76), "#e0cc9c", ink=1.2)
+    way = (
+        "M150 143C136 148 128 154 138 162C152 174 150 188 138 206"
+        "C122 232 150 264 142 309H222C226 268 190 240 190 214"
+    )
+    scene.put(flat(f"{way}C190 190 196 176 176 164C160 154 152 150 158 143Z", "#e0cc9c"), 50)
     stones = []
     for n, (x, y) in enumerate(
         (
@@ -95,7 +99,7 @@ def road_building() -> str:
     ):
         size = 4 + n * 0.9
         stones.append((x, y, size * 1.3, size * 0.6))
-    scene.ground.ovals(stones, "#c3ab78", ink=1.4)
+    scene.put("".join(oval(*stone, "#c3ab78", 1.8) for stone in stones), 51)
     for x, y, tall in ((214, 186, 44), (222, 210, 40), (30, 172, 46)):
         fir(scene, x, y, tall, FIR)
     look = Look(

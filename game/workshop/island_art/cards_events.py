@@ -154,7 +154,7 @@ def tournament() -> str:
         flat(f"M{x} 178h26v18l-13 12l-13 -12Z", tones[n % 5], 2.4) for n, x in enumerate(range(18, 220, 36))
     )
     poles = ""
-    for n, x in enumerate((30, 90, 150, 210)):
+    for n, x in enumerate((26, 82, 138, 194)):
         poles += rod(f"M{x} 116V64", WOOD_LIT, 2.4) + flat(
             f"M{x + 1} 64L{x + 26} 72L{x + 1} 81Z", tones[n], 2.4
         )
