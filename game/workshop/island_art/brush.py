@@ -1,6 +1,6 @@
 """The drawing tools that the Island's makers share with the makers of the terrains, named in one place."""
 
-from game.tools.terrains.geometry import (
+from game.workshop.terrains.geometry import (
     CENTRE,
     HEX,
     Point,
@@ -17,7 +17,7 @@ from game.tools.terrains.geometry import (
     scallops,
     softened,
 )
-from game.tools.terrains.landforms import (
+from game.workshop.terrains.landforms import (
     DARK_SLATE,
     SLATE,
     Stone,
@@ -28,8 +28,8 @@ from game.tools.terrains.landforms import (
     peak,
     rock,
 )
-from game.tools.terrains.pen import INK, Pen, document, linear, number
-from game.tools.terrains.plants import (
+from game.workshop.terrains.pen import INK, Pen, document, linear, number
+from game.workshop.terrains.plants import (
     BIRCH,
     COLD_FIR,
     DRY,
@@ -50,10 +50,10 @@ from game.tools.terrains.plants import (
     reeds,
     round_tree,
 )
-from game.tools.terrains.shores import cottage
-from game.tools.terrains.things import bones, haystack, log_pile, mine, stump
-from game.tools.terrains.tile import Tile, Where, outside, scatter
-from game.tools.terrains.ways import GLINT, fence, field, lake, road, wall
+from game.workshop.terrains.shores import cottage
+from game.workshop.terrains.things import bones, haystack, log_pile, mine, stump
+from game.workshop.terrains.tile import Tile, Where, outside, scatter
+from game.workshop.terrains.ways import GLINT, fence, field, lake, road, wall
 
 __all__ = [
     "BIRCH",
