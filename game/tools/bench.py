@@ -15,14 +15,15 @@ from game.engine import saves
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer, view
-from game.rules.catalogue import find_game, open_library
+from game.refusal import Refusal
+from game.registry import find_game
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.tools import bench_screen
 from game.tools.common import print_json
 from game.tools.playout import play_out
-from game.tools.refusal import Refusal
 
 GAME, OTHER = "western-sea", "finis-terrae"
 SEATS = ("random",) * 4

@@ -22,9 +22,9 @@ import msgspec
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
-from game.rules.catalogue import find_game
+from game.refusal import Refusal
+from game.registry import find_game
 from game.tools.playout import Tally, play_out
-from game.tools.refusal import Refusal
 from game.tools.watch import Watch
 
 WORTH_A_WORKER = 20

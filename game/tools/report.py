@@ -14,11 +14,12 @@ from game.bots.forbidden import forbid
 from game.bots.seats import BOTS, check_seats
 from game.engine.content import Library
 from game.engine.game import Game, Setup
+from game.engine.opening import open_game
 from game.paths import resource
+from game.refusal import Refusal
 from game.tools import report_modules, report_terrae
-from game.tools.common import open_game, print_json
+from game.tools.common import print_json
 from game.tools.crew import cores, play_all
-from game.tools.refusal import Refusal
 from game.tools.report_figures import FORBIDDEN, TABLE, Measured, figures
 from game.tools.report_lines import Report
 from game.tools.report_page import beside, summary

@@ -8,9 +8,9 @@ from hashlib import sha256
 import msgspec
 
 from game.engine.content import Library
-from game.engine.game import Game, Setup
+from game.engine.game import LEVEL, Game, Setup
 from game.rules.western_sea.chronicle_modules import MODULE_TECHNOLOGY, OWNED, SIDE
-from game.rules.western_sea.modules.diceoneer import DICEONEER, LEVEL, DiceoneerEntry
+from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 from game.tools.crew import Batch
 from game.tools.report_figures import (
     ENOUGH_OWNERS,

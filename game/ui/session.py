@@ -17,13 +17,13 @@ from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.match import Match
+from game.engine.opening import Opened, open_game, open_save, packs_to_play_with
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
 from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
-from game.rules.catalogue import check_screen
-from game.tools.common import Opened, open_game, open_save, packs_to_play_with
+from game.registry import check_screen
 
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""

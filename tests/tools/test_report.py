@@ -13,9 +13,10 @@ from game.bots.forbidden import ForbiddenBot, forbid, make_any_bot
 from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.paths import resource
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN
 from game.rules.western_sea.content import NumberEntry

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.rules.catalogue import find_game
+from game.registry import find_game
 from game.tools.playout import Tally
 from game.tools.report_figures import TABLE, Measured
 from game.tools.report_lines import Line

@@ -17,9 +17,10 @@ from game.bots.bot import Bot
 from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
+from game.engine.opening import open_library
 from game.engine.rulebook import Layer, Rulebook
 from game.engine.state import State
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.tools.crew import Batch, Player, Progress, default_jobs, split
 from game.tools.playout import Played, Tally, play_out
 from game.tools.simulate import matrix_of, outcome

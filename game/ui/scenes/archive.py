@@ -17,6 +17,7 @@ import msgspec
 import pygame
 from pygame import Surface
 
+from game.engine.game import LEVEL
 from game.engine.saves import BEFORE, FORMAT, SUFFIX, DamagedSave, Player, SaveError, Shelf, read, write
 from game.paths import user_dir
 from game.ui.session import Session, default_players
@@ -217,7 +218,7 @@ def _glance(path: Path) -> Glance:
         seats=save.setup.seats,
         players=save.players if len(save.players) == count else tuple(default_players(count)),
         modules=save.setup.modules,
-        level=save.setup.options.get("level", ""),
+        level=save.setup.options.get(LEVEL, ""),
     )
 
 
