@@ -34,10 +34,11 @@ def default_game(room: Room = "rules") -> str:
     return games(room)[0]
 
 
-def part_of(name: str, room: Room) -> Any:
-    """The package of a game in that room."""
+def part_of(name: str, room: Room, module: str = "") -> Any:
+    """The package of a game in that room, or a module of it."""
     check_game(name)
-    return import_module(f"game.{room}.{name.replace('-', '_')}")
+    package = f"game.{room}.{name.replace('-', '_')}"
+    return import_module(f"{package}.{module}" if module else package)
 
 
 def find_game(name: str) -> Game:

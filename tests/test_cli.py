@@ -80,7 +80,7 @@ def _listen() -> None:
         (["play", "--seats", "human,diceoneer", "--option", "raid-first=maybe"], "values: false, true"),
         (["play", "finis-terrae", "--tech", "first-game"], "has no option 'tech'"),
         (["play", "--seats", "human,diceoneer", "--level", "scout,luck=2"], "no option 'luck'"),
-        (["play", "--load", "x", "--level", "scout"], "'level'"),
+        (["play", "--load", "x", "--level", "scout"], "leave out --level"),
         (["play", "--size", "800"], "'800' is no size"),
         (["play", "--size", "80x60"], "640x480"),
         (["play", "--speed", "3"], "'3'"),

@@ -10,6 +10,7 @@ from statistics import mean, median
 
 from msgspec.structs import replace
 
+from game.bots.playout import play_out
 from game.bots.seats import consult, make_bot
 from game.engine import saves
 from game.engine.content import Library
@@ -23,7 +24,6 @@ from game.registry import find_game
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.tools import bench_screen
 from game.tools.common import print_json
-from game.tools.playout import play_out
 
 GAME, OTHER = "western-sea", "finis-terrae"
 SEATS = ("random",) * 4

@@ -11,7 +11,7 @@ from game.engine.game import Setup
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
 from game.refusal import Refusal
-from game.registry import check_screen, default_game, find_game
+from game.registry import check_screen, default_game, find_game, games
 
 DEFAULT_SEATS = (HUMAN, "greedy")
 
@@ -38,7 +38,7 @@ def run(
     setup = None
     path = None
     if load is not None:
-        own = {f"the option '{name}'": value for name, value in options.items()}
+        own = {_flag(name): value for name, value in options.items()}
         _only_load({"--seats": seats, "--modules": modules, "--seed": seed, **own})
         path = _found(load)
     else:
@@ -85,6 +85,12 @@ def _only_load(given: Mapping[str, object]) -> None:
     for name, value in given.items():
         if value not in (None, ()):
             raise Refusal(f"--load takes the set-up from the save: leave out {name}")
+
+
+def _flag(option: str) -> str:
+    """How an option is written on the command line."""
+    known = [find_game(name).options.get(option) for name in games()]
+    return f"--{option}" if any(one and one.short for one in known) else f"--option {option}"
 
 
 def _found(load: Path) -> Path:

@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
+from game.bots.playout import Batch, Tally
 from game.bots.seats import check_seats
 from game.engine.game import Game, Setup, SetupError
 from game.engine.opening import open_game
 from game.refusal import Refusal
 from game.registry import find_game
 from game.tools.common import print_json
-from game.tools.crew import Batch, default_jobs, play_all
-from game.tools.playout import Tally
+from game.tools.crew import default_jobs, play_all
 from game.tools.report import write_report
 
 FAILED = 1
