@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from multiprocessing import freeze_support
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from game import __version__
-from game.tools.refusal import Refusal
+from game.refusal import Refusal
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -42,8 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: Sequence[str]) -> int:
-    options = vars(_parser().parse_args(arguments))
+    options = vars(_parsed(arguments))
     command = options.pop("command") or "menu"
+    if "options" in options:
+        options["options"] = {name: value for pairs in options["options"] for name, value in pairs}
     run: Callable[..., int] = import_module(f"game.tools.{command}").run
     return run(**options)
 
@@ -95,28 +99,61 @@ class _Parser(argparse.ArgumentParser):
         raise Refusal(f"{message} (farshore --help lists what there is)")
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="farshore", description="One table for three games of settling and sailing.")
+class _Short(NamedTuple):
+    """An option of some game that the command line takes by its own name."""
+
+    value: str
+    about: str
+
+
+class _Games(NamedTuple):
+    """What the parser knows of the games; asked only when it must be, since their rules take a while."""
+
+    names: str = "the name of a game"
+    shorts: Mapping[str, _Short] = {}
+
+
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """Most commands are understood without knowing a game; only then the games are asked for short forms."""
+    if not {"-h", "--help"} & {*arguments}:
+        with suppress(Refusal):
+            found, unknown = _parser(_Games()).parse_known_args(arguments)
+            if not unknown:
+                return found
+    return _parser(_games()).parse_args(arguments)
+
+
+def _games() -> _Games:
+    from game.registry import find_game, games
+
+    shorts: dict[str, _Short] = {}
+    for game in games():
+        for name, option in find_game(game).options.items():
+            if option.short:
+                shorts.setdefault(name, _Short(option.short, option.about))
+    return _Games(" or ".join(games()), shorts)
+
+
+def _parser(known: _Games) -> argparse.ArgumentParser:
+    parser = _Parser(prog="farshore", description="One table for games of settling and sailing.")
     parser.add_argument("--version", action="version", version=f"farshore {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    _play(commands.add_parser("play", help="play a game", allow_abbrev=False))
-    _simulate(commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False))
+    _play(commands.add_parser("play", help="play a game", allow_abbrev=False), known)
+    _simulate(commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False), known)
     _check(commands.add_parser("check", help="check the content", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="play a saved game again", allow_abbrev=False))
     bench = commands.add_parser("bench", help="measure the speed of engine and screen", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
-    parts = ("start", "frames", "frames-4k", "clicks", "chart", "chart-4k", "chart-clicks")
-    bench.add_argument("--part", choices=parts, help=argparse.SUPPRESS)  # one figure, in a fresh process
+    bench.add_argument("--part", metavar="WHAT", help=argparse.SUPPRESS)  # one figure, in a fresh process
     return parser
 
 
-def _play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="western-sea, finis-terrae or island")
+def _play(parser: argparse.ArgumentParser, known: _Games) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=known.names)
     parser.add_argument("--seats", type=_seats, metavar="A,B", help="who sits where: human, random, ...")
     _modules(parser)
-    parser.add_argument("--tech", metavar="SET", help="a technology set, or technologies joined with +")
+    _options(parser, known)
     parser.add_argument("--seed", type=_whole(-(2**63), 2**63 - 1), metavar="N", help="fixes all chance")
-    parser.add_argument("--level", metavar="NAME", help="how hard the solo opponent is")
     parser.add_argument("--lang", choices=("en", "it"), help="the language")
     parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
     parser.add_argument("--speed", choices=("1", "2", "instant"), help="how fast things move")
@@ -127,15 +164,15 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _packs(parser)
 
 
-def _simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="western-sea, finis-terrae or island")
+def _simulate(parser: argparse.ArgumentParser, known: _Games) -> None:
+    parser.add_argument("game", metavar="GAME", help=known.names)
     parser.add_argument("--seats", type=_seats, metavar="A,B", help="the bots that play")
     parser.add_argument("--games", type=_whole(1, 10**9), metavar="N", help="how many games")
     parser.add_argument(
         "--seed", type=_whole(-(2**63), 2**63 - 1), default=0, metavar="N", help="of the first game"
     )
     _modules(parser)
-    parser.add_argument("--level", metavar="NAME", help="how hard the solo opponent is")
+    _options(parser, known)
     _packs(parser)
     parser.add_argument("--jobs", type=_whole(1, 1000), metavar="N", help="processes; all cores unless given")
     parser.add_argument(
@@ -171,6 +208,48 @@ def _packs(parser: argparse.ArgumentParser) -> None:
 
 def _modules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", type=_names, default=(), metavar="A,B", help="the modules to play with")
+
+
+def _options(parser: argparse.ArgumentParser, known: _Games) -> None:
+    parser.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        type=_option,
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game's own; may be repeated",
+    )
+    for name, short in known.shorts.items():
+        parser.add_argument(
+            f"--{name}",
+            dest="options",
+            action="append",
+            type=partial(_short, name),
+            metavar=short.value,
+            help=short.about,
+        )
+
+
+Pairs = list[tuple[str, str]]
+
+
+def _option(text: str) -> Pairs:
+    name, sign, value = (part.strip() for part in text.partition("="))
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is no option; write for example name=value")
+    return [(name, value)]
+
+
+def _short(name: str, text: str) -> Pairs:
+    """The value of one option, and after commas others: `scout,unused-vp=2`."""
+    value, *more = text.split(",")
+    pairs = [(name, value.strip())] if value.strip() else []
+    for one in more:
+        if "=" not in one:
+            raise argparse.ArgumentTypeError(f"'{one[:40]}' has no value; write for example {one[:40]}=2")
+        pairs += _option(one)
+    return pairs
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -13,19 +13,26 @@ UserFolder = Literal["saves", "settings", "packs", "logs"]
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder that comes with Farshore: resource("content", "western_sea")."""
+    """The path of a file or folder that comes with Farshore: resource("content", "interface")."""
     wanted = Path(*parts)
     if not wanted.parts or wanted.parts[0] not in DATA_FOLDERS or ".." in wanted.parts:
         folders = ", ".join(DATA_FOLDERS)
         raise ValueError(f"'{wanted.as_posix()}' is not inside one of Farshore's data folders: {folders}")
     root = _data_root()
-    path = root / wanted
-    if not path.exists():
-        raise FileNotFoundError(
-            f"Farshore cannot find its own '{wanted.as_posix()}'; it should be in {root}. "
-            "The installation may be incomplete: installing Farshore again should help."
-        )
-    return path
+    for each in (root, *added_roots()):
+        if (each / wanted).exists():
+            return each / wanted
+    raise FileNotFoundError(
+        f"Farshore cannot find its own '{wanted.as_posix()}'; it should be in {root}. "
+        "The installation may be incomplete: installing Farshore again should help."
+    )
+
+
+def added_roots() -> tuple[Path, ...]:
+    """Folders laid out like this repository that bring games of their own; FARSHORE_ROOTS names them, as PATH
+    names the folders of programs."""
+    named = os.environ.get("FARSHORE_ROOTS", "")
+    return tuple(Path(name).absolute() for name in named.split(os.pathsep) if name)
 
 
 def user_dir(kind: UserFolder, *, create: bool = False) -> Path:

@@ -1,26 +1,14 @@
-"""Evaluations: what a bot thinks of a position, as a sum of named terms; one per game."""
+"""What a bot thinks of a position, as a sum of named terms: each game's own, with a part for each module."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
-
-JUDGES = {
-    "western-sea": "game.bots.western_sea.evaluation",
-    "finis-terrae": "game.bots.finis_terrae.evaluation",
-}
-MODULES = {
-    "emissaries": "game.bots.western_sea.emissaries",
-    "enclosures": "game.bots.western_sea.enclosures",
-    "advisors": "game.bots.western_sea.advisors",
-    "fish-and-ships": "game.bots.western_sea.fish_and_ships",
-}
-"""Modules whose `evaluation` builds on that of the base game; with several, each builds on the one before."""
-WITH_MODULES = "game.bots.western_sea.tokens"
-"""Whose `evaluation` they all build on."""
+from game.registry import games, part_of
 
 
 class Evaluation(Protocol):
@@ -55,14 +43,27 @@ class Evaluation(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Evaluations:
+    """What a game's own package declares as EVALUATION."""
+
+    base: Callable[[], Evaluation]
+    parts: Sequence[tuple[frozenset[str], type[Any]]] = ()
+    """Names of layers, and what they together add to the thoughts. The classes are made to be mixed: each
+    asks the one before it for what that has to say, and the first of them asks the base."""
+
+    def of(self, book: Rulebook) -> Evaluation:
+        names = {layer.name for layer in book.layers}
+        added = dict.fromkeys(part for wanted, part in self.parts if wanted <= names)
+        if not added:
+            return self.base()
+        mixed: Evaluation = type("Mixed", tuple(reversed(added)), {})()
+        return mixed
+
+
 def evaluation_for(book: Rulebook) -> Evaluation:
-    names = [layer.name for layer in book.layers]
-    modules = [MODULES[name] for name in reversed(names) if name in MODULES]
-    more = [import_module(name).evaluation for name in (*modules, WITH_MODULES)] if modules else []
-    for name in names:
-        if name in JUDGES:
-            base: Evaluation = import_module(JUDGES[name]).make_evaluation()
-            # The classes are made to be mixed: each asks the next for what it has to say.
-            mixed: Evaluation = type(type(base).__name__, tuple(more), {})() if more else base
-            return mixed
-    raise ValueError("no bot can judge this game yet")
+    name = next((layer.name for layer in book.layers if layer.name in games("bots")), "")
+    if not name:
+        raise ValueError("no bot can judge this game yet")
+    declared: Evaluations = part_of(name, "bots").EVALUATION
+    return declared.of(book)

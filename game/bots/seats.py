@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
 from game.bots.bot import Bot
 from game.bots.greedy import EasyBot, GreedyBot, KeenBot
 from game.bots.random_bot import RandomBot
 from game.engine.decision import Decision, Option
 from game.engine.game import SetupError
+from game.engine.opening import Opened
 from game.engine.rulebook import Rulebook
 from game.engine.run import view
+from game.engine.saves import door
 from game.engine.state import State
 
 HUMAN = "human"
@@ -33,6 +36,14 @@ def make_bot(name: str, seed: int, seat: int) -> Bot:
 def consult(bot: Bot, book: Rulebook, state: State, decision: Decision) -> Option:
     """What the bot chooses, shown no more than its seat may know."""
     return bot.choose(book, view(book, state, decision.seat) if bot.wants_view else None, decision)
+
+
+def check_sitting(opened: Opened, path: Path) -> None:
+    """Raise SaveError unless everybody whom a save names can sit down."""
+    save = opened.save
+    with door("nobody can sit down to it", path):
+        sitting = [*save.setup.seats, *(player.who for player in save.players if player.who)]
+        check_seats(sitting, human=True, rivals=opened.game.rivals)
 
 
 def check_seats(names: Sequence[str], *, human: bool, rivals: Collection[str] = ()) -> None:

@@ -14,6 +14,9 @@ from game.engine.rulebook import Layer, Rulebook
 from game.engine.state import Event, State
 from game.engine.trouble import Trouble
 
+LEVEL = "level"
+"""The option that, in any game, says how hard an opponent plays whom the rules play."""
+
 
 class SetupError(Trouble):
     """This combination of seats, modules and options can't be played; the message says why."""
@@ -28,7 +31,23 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     modules: tuple[str, ...] = ()
     seed: int = 0
     options: dict[str, str] = {}
-    """The game's own choices, such as the technology set or the solo level."""
+    """The game's own choices, by name."""
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """A choice of a game's own that is made before it begins.
+
+    What it is called, and what its values are, stands in the words of the interface: `option.<name>` and
+    `option-value.<name>.<value>`. The command line takes it as `--option NAME=VALUE`."""
+
+    default: str = ""
+    values: tuple[str, ...] = ()
+    """All that it may be; none if only the content knows, or if there is no end to them."""
+    short: str = ""
+    """If it has a short form `--NAME VALUE` on the command line: what stands there for the value."""
+    about: str = ""
+    """What the command line says of the short form."""
 
 
 class Chronicle(Protocol):
@@ -67,10 +86,9 @@ class Game:
     modules: Mapping[str, Layer] = field(default_factory=dict)
     rivals: Mapping[str, Layer] = field(default_factory=dict)
     """Opponents whom the rules play, by what sits in their seat: each a layer that the seat switches on."""
-    joint: Sequence[tuple[str, str, Layer]] = ()
-    """A rival, a module, and the layer for the two together."""
-    options: Mapping[str, str] = field(default_factory=dict)
-    """Option name to its default."""
+    joint: Sequence[tuple[frozenset[str], Layer]] = ()
+    """Names of what is played with, and the layer for all of them together."""
+    options: Mapping[str, GameOption] = field(default_factory=dict)
     check: Callable[[Setup], None] = lambda setup: None
     """Raise SetupError for what only this game's own rules forbid."""
     breakdown: Callable[[Rulebook, State], list[tuple[int, str, str, int]]] | None = None
@@ -78,12 +96,19 @@ class Game:
     chronicle: Callable[[Rulebook], Chronicle] | None = None
     """A new chronicle for one game, from which the report on balance is made."""
 
+    def names(self, setup: Setup) -> frozenset[str]:
+        """What is played with, by name: modules, rivals, the number of seats as `2-seats`, and options as
+        `name=value`."""
+        options = {name: option.default for name, option in self.options.items()} | setup.options
+        rivals = (name for name in self.rivals if name in setup.seats)
+        chosen = (f"{name}={value}" for name, value in options.items())
+        return frozenset((*setup.modules, *rivals, f"{len(setup.seats)}-seats", *chosen))
+
     def layers(self, setup: Setup) -> list[Layer]:
         modules = [self.modules[name] for name in self.modules if name in setup.modules]
         rivals = [self.rivals[name] for name in self.rivals if name in setup.seats]
-        joint = [
-            layer for rival, module, layer in self.joint if rival in setup.seats and module in setup.modules
-        ]
+        names = self.names(setup) if self.joint else frozenset()
+        joint = [layer for wanted, layer in self.joint if wanted <= names]
         return [self.base, *modules, *rivals, *joint]
 
     def check_setup(self, setup: Setup) -> None:
@@ -101,7 +126,21 @@ class Game:
                 raise SetupError(
                     f"{self.name} has no module '{name}' (modules: {known})", "module", name=name
                 )
-        for name in setup.options:
-            if name not in self.options:
-                raise SetupError(f"{self.name} has no option '{name}'", "option", name=name)
+        for name, value in setup.options.items():
+            self._check_option(name, value)
         self.check(setup)
+
+    def _check_option(self, name: str, value: str) -> None:
+        if name not in self.options:
+            known = ", ".join(self.options) or "none"
+            raise SetupError(f"{self.name} has no option '{name}' (options: {known})", "option", name=name)
+        values = self.options[name].values
+        if value and values and value not in values:
+            known = ", ".join(values)
+            raise SetupError(
+                f"the option '{name}' can't be '{value}' (values: {known})",
+                "value",
+                name=name,
+                value=value,
+                values=known,
+            )

@@ -10,19 +10,20 @@ from statistics import mean, median
 
 from msgspec.structs import replace
 
+from game.bots.playout import play_out
 from game.bots.seats import consult, make_bot
 from game.engine import saves
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer, view
-from game.rules.catalogue import find_game, open_library
+from game.refusal import Refusal
+from game.registry import find_game
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.tools import bench_screen
 from game.tools.common import print_json
-from game.tools.playout import play_out
-from game.tools.refusal import Refusal
 
 GAME, OTHER = "western-sea", "finis-terrae"
 SEATS = ("random",) * 4

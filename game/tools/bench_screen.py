@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.tools.refusal import Refusal
+from game.refusal import Refusal
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -243,8 +243,8 @@ def _sit_down(app: App, game: str, people: bool) -> Table:
 
 
 def _session(game: str, people: bool) -> Session:
+    from game.engine.opening import open_library
     from game.engine.saves import Player
-    from game.rules.catalogue import open_library
     from game.ui.session import Session
 
     match = late_game(game)
@@ -258,7 +258,8 @@ def late_game(name: str = GAME) -> Match:
     from game.bots.seats import consult, make_bot
     from game.engine.game import Setup
     from game.engine.match import Match
-    from game.rules.catalogue import find_game, open_library
+    from game.engine.opening import open_library
+    from game.registry import find_game
 
     game = find_game(name)
     library = open_library(game)

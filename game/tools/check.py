@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.content import ContentError, Problem, installed_packs, schemas
+from game.engine.opening import open_library
 from game.engine.saves import write
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.registry import find_game, games
 from game.tools.common import print_json
 
 UNSOUND = 2
@@ -35,7 +36,7 @@ def run(*, packs: Sequence[Path], schema: Path | None, json: bool) -> int:
 
 def examine(packs: Sequence[Path]) -> Findings:
     found = Findings()
-    for name in PACKAGES:
+    for name in games():
         entries, content, problems = _load(name, packs)
         found.games[name] = {"entries": entries, "content": content}
         found.problems += problems
@@ -44,7 +45,7 @@ def examine(packs: Sequence[Path]) -> Findings:
     found.warnings += installed.problems
     if not found.problems:  # otherwise each pack would only repeat them
         for pack in installed.packs:
-            for name in PACKAGES:
+            for name in games():
                 found.warnings += _load(name, [pack.folder])[2]
     found.warnings = _once(found.warnings)
     return found
@@ -65,7 +66,7 @@ def _once(problems: Iterable[Problem]) -> list[Problem]:
 
 def write_schemas(folder: Path) -> list[Path]:
     written = []
-    for name in PACKAGES:
+    for name in games():
         for kind, schema in schemas(find_game(name).spec).items():
             path = folder / name / f"{kind}.schema.json"
             write(path, (json_format.dumps(schema, indent=2) + "\n").encode())

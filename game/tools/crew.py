@@ -19,26 +19,16 @@ from typing import IO, Any, cast
 
 import msgspec
 
+from game.bots.playout import Batch, Tally, play_out
+from game.bots.watch import Watch
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
-from game.rules.catalogue import find_game
-from game.tools.playout import Tally, play_out
-from game.tools.refusal import Refusal
-from game.tools.watch import Watch
+from game.refusal import Refusal
+from game.registry import find_game
 
 WORTH_A_WORKER = 20
 """With fewer games for each, starting a worker costs more than it saves."""
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """Games of one set-up, with its seed and those that follow."""
-
-    setup: Setup
-    games: int
-    check: bool = False
-    watch: bool = False
-    """Count what a report needs."""
 
 
 def cores() -> int:

@@ -10,11 +10,9 @@ from game.bots.seats import HUMAN, check_seats
 from game.engine.game import Setup
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
-from game.rules.catalogue import check_screen, find_game
-from game.tools.common import level_options
-from game.tools.refusal import Refusal
+from game.refusal import Refusal
+from game.registry import check_screen, default_game, find_game, games
 
-DEFAULT_GAME = "western-sea"
 DEFAULT_SEATS = (HUMAN, "greedy")
 
 
@@ -23,9 +21,8 @@ def run(
     game: str | None,
     seats: Sequence[str] | None,
     modules: Sequence[str],
-    tech: str | None,
+    options: Mapping[str, str],
     seed: int | None,
-    level: str | None,
     lang: str | None,
     size: tuple[int, int] | None,
     speed: str | None,
@@ -41,15 +38,16 @@ def run(
     setup = None
     path = None
     if load is not None:
-        _only_load({"--seats": seats, "--modules": modules, "--tech": tech, "--seed": seed, "--level": level})
+        own = {_flag(name): value for name, value in options.items()}
+        _only_load({"--seats": seats, "--modules": modules, "--seed": seed, **own})
         path = _found(load)
     else:
         setup = Setup(
-            game=game or DEFAULT_GAME,
+            game=game or default_game("ui"),
             seats=tuple(seats or DEFAULT_SEATS),
             modules=tuple(modules),
             seed=secrets.randbits(32) if seed is None else seed,
-            options=({} if tech is None else {"tech": tech}) | level_options(level),
+            options=dict(options),
         )
         check_seats(setup.seats, human=True, rivals=find_game(setup.game).rivals)
         find_game(setup.game).check_setup(setup)
@@ -87,6 +85,12 @@ def _only_load(given: Mapping[str, object]) -> None:
     for name, value in given.items():
         if value not in (None, ()):
             raise Refusal(f"--load takes the set-up from the save: leave out {name}")
+
+
+def _flag(option: str) -> str:
+    """How an option is written on the command line."""
+    known = [find_game(name).options.get(option) for name in games()]
+    return f"--{option}" if any(one and one.short for one in known) else f"--option {option}"
 
 
 def _found(load: Path) -> Path:

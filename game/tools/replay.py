@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from game.engine.match import Match, ReplayError, replay
+from game.engine.opening import Opened, open_save
 from game.engine.saves import SaveError, door, resume, snapshot
 from game.engine.state import State
-from game.tools.common import Opened, open_save, seat_name
+from game.tools.common import seat_name
 from game.tools.standing import standing
 
 DEPARTS = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.tools.report_lines import Line, Report, Section
+from game.bots.balance.lines import Line, Report, Section
 
 Column = tuple[str, Callable[[Line], str]]
 

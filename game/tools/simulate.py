@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.bots.playout import Batch, Tally
 from game.bots.seats import check_seats
 from game.engine.game import Game, Setup, SetupError
-from game.rules.catalogue import find_game
-from game.tools.common import level_options, open_game, print_json
-from game.tools.crew import Batch, default_jobs, play_all
-from game.tools.playout import Tally
-from game.tools.refusal import Refusal
+from game.engine.opening import open_game
+from game.refusal import Refusal
+from game.registry import find_game
+from game.tools.common import print_json
+from game.tools.crew import default_jobs, play_all
 from game.tools.report import write_report
 
 FAILED = 1
@@ -31,7 +32,7 @@ def run(
     games: int | None,
     seed: int,
     modules: Sequence[str],
-    level: str | None,
+    options: Mapping[str, str],
     packs: Sequence[Path],
     jobs: int | None,
     matrix: bool,
@@ -39,16 +40,15 @@ def run(
     json: bool,
 ) -> int:
     if report:
-        if matrix or packs or level is not None:
-            raise Refusal("--report plays what it needs by itself, without --matrix, --level or --pack")
+        if matrix or packs or options:
+            raise Refusal("--report plays what it needs by itself, without --matrix, --pack or options")
         return write_report(game, seats, games, seed, jobs, json, modules)
     if seats is None:
         raise Refusal("--seats must say who plays, for example --seats greedy,random")
     games = GAMES if games is None else games
     check_seats(seats, human=False, rivals=find_game(game).rivals)
     played, library = open_game(game, packs, texts=False)
-    options = level_options(level)
-    setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed, options=options)
+    setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed, options=dict(options))
     setups, skipped = matrix_of(played, setup) if matrix else ([setup], [])
     for each in setups:
         played.check_setup(each)
@@ -58,7 +58,7 @@ def run(
     tallies = play_all(played, library, batches, jobs or default_jobs(games * len(batches)))
     seconds = time.perf_counter() - began
     data: dict[str, Any] = {"game": game, "content": library.content_hash, "seed": seed}
-    data |= {"options": options} if options else {}
+    data |= {"options": dict(options)} if options else {}
     if matrix:
         data |= _matrix_figures(setups, tallies, seconds)
         data["skipped"] = skipped

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
 from game.engine.match import Match
 from game.engine.state import State
-from game.rules.catalogue import PACKAGES
+from game.registry import part_of
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.figures import Figures
     from game.ui.kit import Kit
     from game.ui.scenes.catalogue import Catalogue
+    from game.ui.scenes.draft import Draft, Trouble
+    from game.ui.scenes.handbook import Handbook
     from game.ui.scenes.new_game import NewGameScene
     from game.ui.scenes.sheet import Flow
     from game.ui.session import Session
@@ -33,6 +34,14 @@ class Thing(NamedTuple):
 
     icon: str
     name: str
+
+
+class Plates(Protocol):
+    """A game's own pictures of its tiles and cards, where no table is laid."""
+
+    def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
+        """A picture by its name, such as `tile/...` or `card/...`; none for what is drawn otherwise."""
+        ...
 
 
 class Screens(ABC):
@@ -57,8 +66,16 @@ class Screens(ABC):
         """The figures that pages for players name."""
 
     @abstractmethod
+    def handbook(self, library: Library, modules: Sequence[str], say: Wording) -> Handbook:
+        """Its handbook, in the language of these words."""
+
+    @abstractmethod
+    def plates(self, library: Library) -> Plates:
+        """Its own pictures of tiles and cards."""
+
     def learn(self, app: App) -> str:
-        """A first game with lessons; or what is in the way of it."""
+        """A first game with lessons, or what is in the way of it; asked only of a game that has lessons."""
+        return ""
 
     # Setting up
 
@@ -67,9 +84,36 @@ class Screens(ABC):
 
         return Catalogue(game, self)
 
+    drawn: Sequence[str] = ()
+    """Options that `set_up` or `rival_card` shows in a way of its own; the others get a row each."""
+
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         """The game's own choices on the set-up screen, taken off the top of the flow."""
         return []
+
+    def rival_card(self, scene: NewGameScene, box: Rect) -> list[Widget]:
+        """What can be set of an opponent whom the rules play, in the room that free seats leave."""
+        return []
+
+    def put_right(self, draft: Draft, shelf: Catalogue) -> None:
+        """What is known of the content has changed: what no longer makes sense in the draft is put right."""
+        return
+
+    def options(self, draft: Draft) -> dict[str, str]:
+        """What of the draft goes into the set-up."""
+        return {name: draft.options[name] for name in draft.rules.options if draft.options.get(name)}
+
+    def unfit(self, draft: Draft) -> Mapping[str, str]:
+        """Modules that can't be played with the rest, and by which phrase that is told."""
+        return {}
+
+    def unseated(self, draft: Draft, seat: int) -> Mapping[str, str]:
+        """Who can't sit in this seat, and by which phrase that is told."""
+        return {}
+
+    def trouble(self, draft: Draft, shelf: Catalogue) -> Trouble | None:
+        """What is in the way of beginning besides what the rules themselves check."""
+        return None
 
     # The score
 
@@ -99,5 +143,5 @@ class Screens(ABC):
 
 
 def screens_of(game: str) -> Screens:
-    found: Screens = import_module(f"game.ui.{PACKAGES[game]}.screens").SCREENS
+    found: Screens = part_of(game, "ui").SCREENS
     return found

@@ -17,6 +17,7 @@ from time import time
 import msgspec
 
 from game.bots.seats import BOTS, HUMAN
+from game.engine.game import LEVEL
 from game.engine.match import Match
 from game.engine.saves import Player, set_aside, write
 from game.paths import user_dir
@@ -86,7 +87,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         winners=tuple(match.game.winners(match.book, match.state)),
         rounds=match.game.rounds(match.state),
         choices=len(match.records),
-        level=match.setup.options.get("level", ""),
+        level=match.setup.options.get(LEVEL, ""),
     )
 
 

@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.bot import Bot
-from game.bots.seats import BOTS, HUMAN, check_seats, make_bot
+from game.bots.seats import BOTS, HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record, ReplayError
+from game.engine.opening import open_game, open_save, packs_to_play_with
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
 from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
-from game.rules.catalogue import check_screen
-from game.tools.common import open_game, open_save, packs_to_play_with
+from game.registry import check_screen
 
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""
@@ -304,6 +304,7 @@ def begin(
 def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, Trouble | None]:
     """A match from a save, and why choices before it can't be taken back, if they can't."""
     opened = open_save(path, packs)
+    check_sitting(opened, path)
     check_screen(opened.game.name)
     with saves.door("its position makes no sense", path):
         match = saves.resume(opened.save, opened.game, opened.book, opened.library.content_hash)

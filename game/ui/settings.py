@@ -30,15 +30,12 @@ class SeatChoice(msgspec.Struct):
 class NewGame(msgspec.Struct):
     """The last set-up, to begin the next one from."""
 
-    game: str = "western-sea"
+    game: str = ""
+    """Empty for the one that is proposed."""
     seats: list[SeatChoice] = []
     modules: list[str] = []
-    tech: str = "first-game"
-    picked: list[str] = []
-    level: str = ""
-    """How hard an opponent is whom the rules play."""
-    own: dict[str, str] = {}
-    """What of that was set otherwise than the level has it."""
+    options: dict[str, str] = {}
+    """The game's own choices, and what else its screens remember of them."""
     seed: str = ""
     """Empty for one drawn by lot."""
 

@@ -13,7 +13,7 @@ import pygame
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.engine.trouble import Trouble
-from game.tools.refusal import Refusal
+from game.refusal import Refusal
 from game.ui.app import App, NoDisplay
 from game.ui.crash import report_crash, show_crash
 from game.ui.scenes.open import locked_words

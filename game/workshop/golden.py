@@ -5,16 +5,17 @@ from __future__ import annotations
 from game.bots.seats import make_bot
 from game.engine.game import Game, Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.run import view
 from game.engine.saves import SUFFIX, dump, write
 from game.paths import resource
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.registry import find_game, games
 
 SEED = 1873
 
 
 def main() -> None:
-    for name in PACKAGES:
+    for name in games():
         game = find_game(name)
         library = open_library(game, texts=False)
         for seats in game.seat_counts:

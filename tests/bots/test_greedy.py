@@ -11,8 +11,9 @@ from game.bots.greedy import EasyBot, GreedyBot, KeenBot
 from game.bots.seats import consult, make_bot
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.run import view
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.western_sea.state import SeaState
 
 GAME = find_game("western-sea")

@@ -15,7 +15,7 @@ from msgspec import field
 from game.engine.chance import Chance, Outcome, seed_to_rng
 from game.engine.content import GameSpec, Library
 from game.engine.decision import END_TURN, Decision, Option
-from game.engine.game import Game, Setup
+from game.engine.game import Game, GameOption, Setup
 from game.engine.match import REVEAL, Match
 from game.engine.piles import (
     EVERYBODY,
@@ -426,7 +426,7 @@ GAME = Game(
     rounds=lambda s: cast(ToyState, s).left,
     check_state=check,
     modules={"trade": trade, "camels": camels},
-    options={"turns": "9", "cards": "3"},
+    options={"turns": GameOption("9"), "cards": GameOption("3")},
 )
 
 

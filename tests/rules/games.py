@@ -21,10 +21,11 @@ from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match, replay
+from game.engine.opening import open_library
 from game.engine.piles import UNKNOWN
 from game.engine.run import advance, answer, run, view
 from game.engine.saves import dump, parse, resume, snapshot
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 
 SEATS = (2, 3, 4)
 BATCHES = 10

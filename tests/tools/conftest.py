@@ -9,7 +9,8 @@ from game.bots.seats import make_bot
 from game.engine import saves
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.rules.catalogue import find_game, open_library
+from game.engine.opening import open_library
+from game.registry import find_game
 
 
 @pytest.fixture(autouse=True)

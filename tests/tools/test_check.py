@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.__main__ import main
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.engine.opening import open_library
+from game.registry import find_game, games
 
 
 def check(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> Any:
@@ -19,7 +20,7 @@ def check(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) 
 
 def test_the_content_is_sound_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
     data = check(capsys)
-    libraries = {name: open_library(find_game(name)) for name in PACKAGES}
+    libraries = {name: open_library(find_game(name)) for name in games()}
     assert data["ok"] is True and data["problems"] == data["warnings"] == []
     assert data["games"] == {
         name: {"entries": library.count(), "content": library.content_hash}
@@ -83,7 +84,7 @@ def test_schemas_are_written_for_each_kind(capsys: pytest.CaptureFixture[str], t
     folder = tmp_path / "new" / "schemas"
     data = check(capsys, "--schema", str(folder))
     written = {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")}
-    wanted = {f"{name}/{kind}.schema.json" for name in PACKAGES for kind in find_game(name).spec.kinds}
+    wanted = {f"{name}/{kind}.schema.json" for name in games() for kind in find_game(name).spec.kinds}
     assert written == wanted
     assert len(data["schemas"]) == len(wanted)
     schema = json.loads((folder / "western-sea" / "tiles.schema.json").read_text("utf-8"))

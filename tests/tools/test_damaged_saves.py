@@ -15,8 +15,9 @@ from game.engine import saves
 from game.engine.content import Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record
+from game.engine.opening import open_library
 from game.engine.saves import DamagedSave, Player, SaveError
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.ui.scenes.archive import Archive
 from game.ui.scenes.open import newest_save
 from game.ui.session import resume

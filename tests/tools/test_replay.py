@@ -11,7 +11,7 @@ import pytest
 
 from game.__main__ import main
 from game.engine import saves
-from game.tools.common import open_save
+from game.engine.opening import open_save
 
 MakeSave = Callable[..., Path]
 

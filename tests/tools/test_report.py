@@ -9,22 +9,24 @@ import msgspec
 import pytest
 
 from game.__main__ import main
+from game.bots.balance.figures import Measured
+from game.bots.balance.lines import Line, Report, Section
+from game.bots.balance.plan import told
 from game.bots.forbidden import ForbiddenBot, forbid, make_any_bot
+from game.bots.playout import Played, Tally
 from game.bots.seats import BOTS
+from game.bots.western_sea.balance_base import FORBIDDEN, base_hash, figures, lift, planned
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.paths import resource
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN
 from game.rules.western_sea.content import NumberEntry
-from game.tools.playout import Played, Tally
-from game.tools.report import PAGE, base_hash, planned
-from game.tools.report_figures import FORBIDDEN, Measured, figures, lift
-from game.tools.report_lines import Line, Report, Section
+from game.tools.report import PAGE
 from game.tools.report_page import page, summary
-from game.tools.report_plan import told
 
 RANDOM = ["simulate", "western-sea", "--report", "--seats", "random", "--seed", "5"]
 
@@ -122,7 +124,7 @@ def test_a_folder_that_can_not_be_written_is_told_before_anything_is_played(
 def test_broken_games_are_told(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.tools.playout.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.bots.playout.MOST_DECISIONS", 10)
     assert main([*RANDOM, "--games", "2", "--jobs", "1"]) == 1
     assert "BROKEN, seed 5" in capsys.readouterr().out
     assert "games broke" in (folder / "BALANCE.md").read_text("utf-8")

@@ -14,14 +14,15 @@ import pytest
 
 from game.__main__ import main
 from game.bots.bot import Bot
+from game.bots.playout import Batch, Played, Tally, play_out
 from game.bots.seats import BOTS
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
+from game.engine.opening import open_library
 from game.engine.rulebook import Layer, Rulebook
 from game.engine.state import State
-from game.rules.catalogue import find_game, open_library
-from game.tools.crew import Batch, Player, Progress, default_jobs, split
-from game.tools.playout import Played, Tally, play_out
+from game.registry import find_game
+from game.tools.crew import Player, Progress, default_jobs, split
 from game.tools.simulate import matrix_of, outcome
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -156,7 +157,7 @@ def test_a_broken_invariant_names_its_game() -> None:
 def test_a_broken_game_fails_the_run(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.tools.playout.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.bots.playout.MOST_DECISIONS", 10)
     assert main(["simulate", "western-sea", "--seats", "random,random", "--games", "3", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert [failure["seed"] for failure in data["failures"]] == [0, 1, 2]

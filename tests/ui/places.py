@@ -11,9 +11,10 @@ from game.bots.seats import HUMAN, make_bot
 from game.engine import saves
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.ui.app import App
 from game.ui.records import Played, statistics_file
 from game.ui.scenes.credits import CreditsScene
@@ -179,7 +180,9 @@ def fill_statistics() -> None:
 
 def _new_game(app: App, seats: int, tech: str, names: bool = False) -> NewGameScene:
     given = [SeatChoice(NAMES[n] if names else "", (HUMAN, "greedy")[n % 2], n) for n in range(seats)]
-    app.settings.last = NewGame(seats=given, tech=tech, seed="123456789012345678" if names else "")
+    app.settings.last = NewGame(
+        seats=given, options={"tech": tech}, seed="123456789012345678" if names else ""
+    )
     scene = NewGameScene(app)
     app.push(scene)
     return scene
@@ -200,7 +203,7 @@ def _new_game_alone_with_modules(app: App) -> None:
     scene = _new_game(app, 2, "random")
     scene.draft.seats[1].who = "diceoneer"
     scene.draft.modules = ["emissaries", "enclosures", "advisors", "fish-and-ships"]
-    scene.draft.level, scene.draft.own = "conqueror", {"more-tents": "-3"}
+    scene.draft.options |= {"level": "conqueror", "more-tents": "-3"}
     scene._know()
 
 
@@ -208,7 +211,7 @@ def _pick(app: App, picked: int) -> None:
     scene = _new_game(app, 2, "pick")
     shelf = scene.shelf
     assert isinstance(shelf, SeaCatalogue)
-    scene.draft.picked = shelf.cards[:picked]
+    scene.draft.options["picked"] = "+".join(shelf.cards[:picked])
     app.push(PickScene(app, scene.draft, shelf))
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.engine.content import Library
+from game.engine.opening import open_library
 from game.paths import resource
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.registry import find_game, games
 from game.rules.western_sea.content import TileEntry
 from game.rules.western_sea.rounds import STANDSTILL
 from game.ui.figures import GAP, MARK, Figures, marks
@@ -20,10 +21,11 @@ from game.ui.scenes.handbook import read_rulings
 from game.ui.western_sea.handbook import SeaWriter
 from game.ui.wording import LANGUAGES, Wording, phrases
 
+GAMES = games("ui")
 ROOT = Path(__file__).resolve().parents[2]
 WRITERS = {"western-sea": SeaWriter, "finis-terrae": TerraeWriter}
 RULINGS = {"en": "RULINGS.md", "it": "RULINGS.it.md"}
-FILES = [resource("content", game, name) for game in PACKAGES for name in RULINGS.values()]
+FILES = [resource("content", game, name) for game in GAMES for name in RULINGS.values()]
 
 
 def figures(game: str, library: Library | None = None, lang: str = "en") -> Figures:
@@ -47,7 +49,7 @@ def test_rulings_write_what_the_content_says(path: Path) -> None:
     assert [(name, typed) for typed, name in written if known[name] != typed] == []
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_both_languages_mark_the_same_figures(game: str) -> None:
     texts = [resource("content", game, name).read_text("utf-8") for name in RULINGS.values()]
     english, italian = [sorted(name for _, name in marks(text)) for text in texts]
@@ -70,20 +72,20 @@ def test_the_readme_counts_what_there_is() -> None:
 
 
 def test_both_languages_have_the_same_gaps() -> None:
-    for game in ("", *PACKAGES):
+    for game in ("", *GAMES):
         english, italian = (phrases(lang, game) for lang in LANGUAGES)
         for key, text in english.items():
             assert set(GAP.findall(text)) == set(GAP.findall(italian[key])), key
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_open_in_the_handbook(game: str, lang: str) -> None:
     for text in all_lines(game, lang, open_library(find_game(game))):
         assert not re.search(r"[{}]|<!--|-->", text), text
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_open_in_the_lessons(game: str, lang: str) -> None:
     say, known = Wording(lang, game), figures(game, lang=lang)
@@ -122,7 +124,7 @@ CHANGED = {
 }
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_handbook_shows_what_a_pack_has_changed(game: str, lang: str, tmp_path: Path) -> None:
     numbers, shown = CHANGED[game]
@@ -172,7 +174,7 @@ def bare(text: str) -> str:
 
 
 def interface(lang: str) -> Iterator[tuple[str, str]]:
-    for game in ("", *PACKAGES):
+    for game in ("", *GAMES):
         for key, text in phrases(lang, game).items():
             # Where the 1 is what they speak of.
             if not re.search(r"(\.one|-one|per-die|per-dice|dice-per-vp)$", key):
@@ -188,7 +190,7 @@ def rulings(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def pages(lang: str) -> list[tuple[str, str]]:
-    return [*interface(lang), *(page for game in PACKAGES for page in rulings(game, lang))]
+    return [*interface(lang), *(page for game in GAMES for page in rulings(game, lang))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -238,7 +240,7 @@ SPELT = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_text_of_a_game_has_a_figure_of_its_own(game: str, lang: str) -> None:
     """The cards' texts write themselves; a figure in a template is that of a hook, which is a rule itself."""
     typed: list[tuple[str, str]] = []

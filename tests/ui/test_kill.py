@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.match import Record, replay
+from game.engine.opening import open_save
 from game.engine.saves import FRESH, SUFFIX, snapshot
-from game.tools.common import open_save
 from game.ui.scenes.open import newest_save
 from game.ui.session import resume
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.rules.catalogue import ON_SCREEN
+from game.registry import games
 from game.ui.app import App
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.scene import Scene
@@ -88,7 +88,7 @@ def test_tooltips_fit(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not faults_of(SCREENS[name], (1024, 768), monkeypatch, tips=True)
 
 
-@pytest.mark.parametrize("game", ON_SCREEN)
+@pytest.mark.parametrize("game", games("ui"))
 def test_every_leaf_of_the_handbook_can_be_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with notes(monkeypatch) as texts:
         app = App(Settings(lang="en", scale=100, speed="instant", last=NewGame(game=game)), (1024, 768))

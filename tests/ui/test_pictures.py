@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.opening import open_library
 from game.paths import resource
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.finis_terrae.content import CATEGORIES
 from game.rules.finis_terrae.vocabulary import EVENTS, OPTIONS, QUIET
 from game.ui import art as art_module

@@ -15,7 +15,7 @@ from game.engine import saves
 from game.engine.game import Setup, SetupError
 from game.engine.saves import SUFFIX, Player, SaveError, read
 from game.engine.trouble import Trouble
-from game.rules.catalogue import PACKAGES, find_game
+from game.registry import find_game, games
 from game.ui.player_names import shown_name
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
@@ -82,7 +82,7 @@ def test_every_refusal_is_told_in_both_languages() -> None:
     keys = keys_in_the_code()
     assert {"count", "technology", "damaged", "disk-full", "pack-gone"} <= keys
     for lang in LANGUAGES:
-        said = [key for game in ("", *PACKAGES) for key in phrases(lang, game)]
+        said = [key for game in ("", *games()) for key in phrases(lang, game)]
         there = {key.removeprefix("refusal.") for key in said if key.startswith("refusal.")}
         assert keys == there, lang
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.engine.saves import SUFFIX
 from game.paths import user_dir
+from game.registry import games
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.archive import keep_picture
@@ -26,6 +27,7 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.diceoneer.layer import Solo
+from game.ui.western_sea.setup.choices import own_level, picked
 from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
@@ -128,7 +130,7 @@ def test_a_game_is_set_up_by_hand_and_remembered(menu: Menu, lang: str) -> None:
     first = there.session.players[0]
     assert (first.name, first.livery) == ("Zoë", 4)
     kept, trouble = load_settings()
-    assert not trouble and kept.last.tech == "wild-frontier" and kept.last.seed == "1234"
+    assert not trouble and kept.last.options["tech"] == "wild-frontier" and kept.last.seed == "1234"
     assert [(seat.name, seat.who) for seat in kept.last.seats] == [
         ("Zoë", "human"),
         ("", "easy"),
@@ -151,10 +153,11 @@ def test_technologies_are_picked_one_by_one(menu: Menu) -> None:
     assert spot and spot.act is None, "a set that is not complete can't be played"
     assert scene.line.text == scene.kit.say("new-game.trouble-pick", n=0, most=9)
     hands.click_on("change")
+    assert isinstance(scene.shelf, SeaCatalogue)
     names = scene.shelf.cards[:10]
     for name in names:
         hands.click_on(f"tech {name}")
-    assert scene.draft.picked == names[:9], "there is no tenth"
+    assert picked(scene.draft) == names[:9], "there is no tenth"
     hands.click_on(f"tech {names[0]}")
     hands.click_on(f"tech {names[9]}")
     hands.click_on("done")
@@ -189,13 +192,14 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     assert isinstance(scene, NewGameScene)
     hands.click_on("who 1 diceoneer")
     hands.click_on("level governor")
+    assert isinstance(scene.shelf, SeaCatalogue)
     usual = {one.name: one.usual for one in scene.shelf.difficulty("diceoneer", "governor")}
     tents = str(int(usual["more-tents"]) + 2)
     hands.click_on("option more-tents more")
     hands.click_on("option more-tents more")
     hands.click_on("option roll-more more")
     hands.click_on("option roll-more less")
-    assert scene.draft.own == {"more-tents": tents}
+    assert own_level(scene.draft) == {"more-tents": tents}
     emissaries = scene.spot("module emissaries")
     assert emissaries and emissaries.act is None
     first = scene.spot("who 0 diceoneer")
@@ -217,7 +221,7 @@ def test_a_game_against_the_diceoneer(menu: Menu) -> None:
     assert setup.options["more-tents"] == tents
     solo = there.layer(Solo)
     assert solo and solo.script.options.more_tents == int(tents)
-    assert app.settings.last.level == "governor" and app.settings.last.own == scene.draft.own
+    assert app.settings.last.options == scene.draft.options and scene.draft.options["level"] == "governor"
 
 
 @both
@@ -232,15 +236,10 @@ def test_swapping_colours(menu: Menu) -> None:
 
 
 @both
-def test_games_that_do_not_exist_yet_can_not_be_chosen(menu: Menu) -> None:
-    from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
-
+def test_every_game_with_a_table_can_be_chosen(menu: Menu) -> None:
     app, hands = menu
     hands.click_on("new-game")
-    for name in OFF_SCREEN:
-        spot = app.scene.spot(f"game {name}")
-        assert spot and spot.act is None and spot.tip
-    for name in ON_SCREEN:
+    for name in games("ui"):
         spot = app.scene.spot(f"game {name}")
         assert spot and spot.act
 

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from game.engine.match import replay
+from game.engine.opening import open_library
 from game.engine.saves import SUFFIX, read, snapshot
 from game.paths import resource
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.registry import find_game, games
 
 GOLDEN = sorted(resource("saves").glob(f"*{SUFFIX}"))
 
 
 def test_every_game_and_player_count_has_one() -> None:
-    wanted = {f"{name}-{n}{SUFFIX}" for name in PACKAGES for n in find_game(name).seat_counts}
+    wanted = {f"{name}-{n}{SUFFIX}" for name in games() for n in find_game(name).seat_counts}
     assert wanted <= {path.name for path in GOLDEN}
 
 

@@ -239,10 +239,6 @@ class TerraeEvaluation:
         return self.w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding
 
 
-def make_evaluation() -> TerraeEvaluation:
-    return TerraeEvaluation()
-
-
 def days_left(b: TerraeBook, s: TerraeState) -> float:
     """How many days are still to come after this one, about; storms are no days."""
     if s.over:

@@ -98,6 +98,3 @@ class AdvisorEvaluation(SeaEvaluation):
 
     def _broker(self, b: SeaBook, s: SeaState, seat: int) -> float:
         return self.w["token"] * (s.holds[seat] & b.technology_bits).bit_count() * self.hope
-
-
-evaluation = AdvisorEvaluation

@@ -115,6 +115,3 @@ class EmissaryEvaluation(SeaEvaluation):
 def ashore(what: Count) -> bool:
     """Whether the map tells how many there are, wherever its tiles lie."""
     return what.terrains is not None or (what.tiles is not None and not what.tiles.linked)
-
-
-evaluation = EmissaryEvaluation

@@ -88,6 +88,3 @@ def nearness(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int
         if not fewest:
             break
     return NEAR[fewest] if fewest < len(NEAR) else HOPE
-
-
-evaluation = EnclosureEvaluation

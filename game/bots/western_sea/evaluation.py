@@ -262,10 +262,6 @@ class SeaEvaluation:
         return found
 
 
-def make_evaluation() -> SeaEvaluation:
-    return SeaEvaluation()
-
-
 def time_left(b: SeaBook, s: SeaState) -> float:
     """From 1 at the start to 0 when an end trigger holds."""
     number = b.number

@@ -184,6 +184,3 @@ def hoped(b: SeaBook, mine: int, tile: int) -> float:
                 share = sum(shown in icons for icons in faces) / FACES
                 total += SHORE_CONVERT * share * (mine & b.terrain_bits[terrain]).bit_count()
     return total
-
-
-evaluation = FishEvaluation

@@ -42,6 +42,3 @@ class TokenEvaluation(SeaEvaluation):
     def harvest(self, s: SeaState, seat: int, icons: int) -> float:
         room = 1 - sum(s.tokens[seat]) / self.deals["plenty"]
         return super().harvest(s, seat, icons) * max(self.deals["least"], room)
-
-
-evaluation = TokenEvaluation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Game, Setup
+from game.engine.game import LEVEL, Game, GameOption, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -25,7 +25,7 @@ from game.rules.western_sea.modules import KINDS as MODULE_KINDS
 from game.rules.western_sea.modules import MODULES, diceoneer
 from game.rules.western_sea.modules.diceoneer import with_advisors, with_enclosures, with_fish
 from game.rules.western_sea.scoring import score_lines, totals, winners
-from game.rules.western_sea.setup import RANDOM_SET, new_state
+from game.rules.western_sea.setup import RANDOM_SET, TECH, new_state
 from game.rules.western_sea.state import SeaState
 
 SPEC = GameSpec(
@@ -72,11 +72,19 @@ GAME = Game(
     modules=MODULES,
     rivals={diceoneer.DICEONEER: diceoneer.layer},
     joint=[
-        (diceoneer.DICEONEER, "enclosures", with_enclosures.layer),
-        (diceoneer.DICEONEER, "advisors", with_advisors.layer),
-        (diceoneer.DICEONEER, "fish-and-ships", with_fish.layer),
+        (frozenset({diceoneer.DICEONEER, "enclosures"}), with_enclosures.layer),
+        (frozenset({diceoneer.DICEONEER, "advisors"}), with_advisors.layer),
+        (frozenset({diceoneer.DICEONEER, "fish-and-ships"}), with_fish.layer),
     ],
-    options={"tech": RANDOM_SET, **dict.fromkeys([diceoneer.LEVEL, *diceoneer.OPTION_NAMES], "")},
+    options={
+        TECH: GameOption(
+            RANDOM_SET, short="SET", about="a technology set, or technologies joined with +; Western Sea"
+        ),
+        LEVEL: GameOption(
+            short="NAME", about="how hard the Diceoneer is, and more options after commas; Western Sea"
+        ),
+        **{name: GameOption(values=diceoneer.option_values(name)) for name in diceoneer.OPTION_NAMES},
+    },
     check=diceoneer.check_setup,
     breakdown=breakdown,
     chronicle=lambda b: (ModuleChronicle if cast(SeaBook, b).modules else SeaChronicle)(cast(SeaBook, b)),

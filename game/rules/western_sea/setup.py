@@ -15,6 +15,8 @@ from game.rules.western_sea.content import technologies_of
 from game.rules.western_sea.pieces import gain_reserve_vp, lay_tile, place_tent, turn_order
 from game.rules.western_sea.state import SeaState
 
+TECH = "tech"
+"""The option that says with which technologies is played."""
 RANDOM_SET = "random"
 DRAFT_OPEN = 3
 
@@ -63,7 +65,7 @@ def new_state(b: SeaBook, setup: Setup) -> SeaState:
         used=[0] * n,
         done=[0] * n,
     )
-    state.row = _named_row(b, setup.options.get("tech", RANDOM_SET))
+    state.row = _named_row(b, setup.options.get(TECH, RANDOM_SET))
     b.rules["prepare"](b, state)
     return state
 

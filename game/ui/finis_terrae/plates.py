@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.squares import ORIGIN, block, xy
-from game.rules.catalogue import find_game
+from game.registry import find_game
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.finis_terrae.board import Board
@@ -17,7 +17,7 @@ from game.ui.kit import Kit
 from game.ui.palette import INK, LIT, SEA_LIGHT
 
 
-class Plates:
+class TilePlates:
     def __init__(self, library: Library) -> None:
         game = find_game(library.game)
         setup = Setup(game=game.name, seats=("human",) * game.seat_counts[-1])

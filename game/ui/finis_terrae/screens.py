@@ -13,13 +13,16 @@ from game.rules.finis_terrae.card_text import describe
 from game.ui.figures import Figures
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.figures import figures
+from game.ui.finis_terrae.handbook import handbook
 from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
 from game.ui.finis_terrae.luck import Luck, luck, paint_luck
+from game.ui.finis_terrae.plates import TilePlates
 from game.ui.finis_terrae.table import TerraeTable
 from game.ui.finis_terrae.tutorial import learn
 from game.ui.finis_terrae.vignette import vignette
-from game.ui.games import Screens, Thing
+from game.ui.games import Plates, Screens, Thing
 from game.ui.kit import Kit
+from game.ui.scenes.handbook import Handbook
 from game.ui.scenes.sheet import Flow, split
 from game.ui.session import Session
 from game.ui.table.table import Table
@@ -42,6 +45,12 @@ class TerraeScreens(Screens):
 
     def learn(self, app: App) -> str:
         return learn(app)
+
+    def handbook(self, library: Library, modules: Sequence[str], say: Wording) -> Handbook:
+        return handbook(library, modules, say)
+
+    def plates(self, library: Library) -> Plates:
+        return TilePlates(library)
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)

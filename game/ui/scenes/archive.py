@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from game.engine.game import LEVEL
 from game.engine.saves import (
     BEFORE,
     FORMAT,
@@ -214,7 +215,7 @@ def _glance(path: Path) -> Glance:
         seats=save.setup.seats,
         players=save.players if len(save.players) == count else tuple(default_players(count)),
         modules=save.setup.modules,
-        level=save.setup.options.get("level", ""),
+        level=save.setup.options.get(LEVEL, ""),
     )
 
 

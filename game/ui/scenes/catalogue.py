@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.engine.content import ContentError, Library
 from game.engine.game import SetupError
@@ -12,18 +12,9 @@ if TYPE_CHECKING:
     from game.ui.games import Screens
 
 
-class Difficulty(NamedTuple):
-    """One way to make an opponent harder or easier."""
-
-    name: str
-    values: tuple[str, ...]
-    usual: str
-    """As the level has it."""
-
-
 class Catalogue:
     def __init__(self, game: str, screens: Screens) -> None:
-        from game.tools.common import open_game, packs_to_play_with
+        from game.engine.opening import open_game, packs_to_play_with
 
         self.screens = screens
         self.trouble = ""
@@ -35,29 +26,6 @@ class Catalogue:
             self.library = open_game(game, packs)[1]
         except (ContentError, SetupError, OSError) as error:
             self.trouble = str(error)
-
-    @property
-    def sets(self) -> list[str]:
-        """Sets of cards to choose from."""
-        return []
-
-    @property
-    def cards(self) -> list[str]:
-        """Cards that can be picked one by one."""
-        return []
-
-    def wanted(self, seats: int) -> int:
-        """How many cards are in play."""
-        return 0
-
-    def levels(self, rival: str) -> list[str]:
-        """What the script of an opponent knows as levels."""
-        entries = self.library.entries.get(rival, {}) if self.library else {}
-        return [id_ for id_, entry in entries.items() if getattr(entry, "level", None) is not None]
-
-    def difficulty(self, rival: str, level: str) -> list[Difficulty]:
-        """What a level is made of, as far as it matters with the modules."""
-        return []
 
     def told(self, kind: str, id_: str, lang: str) -> tuple[str, ...]:
         """The text of any entry."""

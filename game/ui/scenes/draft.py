@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.seats import BOTS, HUMAN
 from game.engine.game import Game, Setup, SetupError
 from game.engine.saves import Player
-from game.rules.catalogue import ON_SCREEN, find_game
+from game.registry import default_game, find_game, games
+from game.ui.games import Screens, screens_of
 from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
 
-RANDOM, PICK = "random", "pick"
-NOT_ALONE = ("emissaries",)
+if TYPE_CHECKING:
+    from game.ui.scenes.catalogue import Catalogue
+
 LARGEST_SEED = 18
 """Digits: the engine takes 63 bits."""
 
@@ -28,7 +30,7 @@ class Trouble(NamedTuple):
 class Draft:
     def __init__(self, last: NewGame) -> None:
         """From the last time; what no longer makes sense there is put right."""
-        self.game = last.game if last.game in ON_SCREEN else ON_SCREEN[0]
+        self.game = last.game if last.game in games("ui") else default_game("ui")
         most = max(self.counts)
         given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[:most]]
         self.count = len(given) if len(given) in self.counts else min(self.counts)
@@ -38,16 +40,18 @@ class Draft:
         for seat in self.seats:
             seat.who = seat.who if seat.who in self.who else "greedy"
         self._part_liveries()
-        self.tech = last.tech
-        self.picked = list(dict.fromkeys(last.picked))
         self.modules = [name for name in self.rules.modules if name in last.modules]
-        self.level = last.level
-        self.own = {name: value for name, value in last.own.items() if name in self.rules.options}
+        self.options = dict(last.options)
+        """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
 
     @property
     def rules(self) -> Game:
         return find_game(self.game)
+
+    @property
+    def screens(self) -> Screens:
+        return screens_of(self.game)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -65,9 +69,9 @@ class Draft:
         return next((seat.who for seat in self.seated if seat.who in self.rules.rivals), "")
 
     @property
-    def unfit(self) -> tuple[str, ...]:
-        """Modules that can't be played against that opponent."""
-        return NOT_ALONE if self.rival else ()
+    def unfit(self) -> Mapping[str, str]:
+        """Modules that can't be played with the rest, and by which phrase that is told."""
+        return self.screens.unfit(self)
 
     @property
     def played(self) -> list[str]:
@@ -90,18 +94,9 @@ class Draft:
             game=self.game,
             seats=seats,
             modules=list(self.modules),
-            tech=self.tech,
-            picked=list(self.picked),
-            level=self.level,
-            own=dict(self.own),
+            options=dict(self.options),
             seed=self.seed,
         )
-
-    def know(self, sets: Sequence[str], cards: Sequence[str]) -> None:
-        """What there is to choose from; a set or card of a pack that is gone is forgotten."""
-        if self.tech not in (*sets, RANDOM, PICK):
-            self.tech = sets[0] if sets else RANDOM
-        self.picked = [name for name in self.picked if name in cards]
 
     def dress(self, seat: int, livery: int) -> None:
         """Give a seat a colour and emblem; whoever had it takes the other in exchange."""
@@ -115,29 +110,14 @@ class Draft:
         chosen = {*self.modules} ^ {module}
         self.modules = [name for name in self.rules.modules if name in chosen]
 
-    def toggle(self, card: str, most: int) -> bool:
-        """Pick a card or take it away; says whether that was possible."""
-        if card in self.picked:
-            self.picked.remove(card)
-        elif len(self.picked) < most:
-            self.picked.append(card)
-        else:
-            return False
-        return True
-
-    def trouble(self, names: Sequence[str], most: int) -> Trouble | None:
+    def trouble(self, names: Sequence[str], shelf: Catalogue) -> Trouble | None:
         """What is in the way of beginning, if anything is; `names` are the seats' names as shown."""
-        if self.game not in ON_SCREEN:
-            return Trouble("new-game.trouble-game", {"game": self.game})
         shown = [name.strip().casefold() for name in names]
         for n, name in enumerate(shown):
             if name in shown[:n]:
                 return Trouble("new-game.trouble-name", {"name": names[n].strip()})
-        if "tech" in self.rules.options and self.tech == PICK and len(self.picked) != most:
-            return Trouble("new-game.trouble-pick", {"n": len(self.picked), "most": most})
-        alone = [seat.who for seat in self.seated].count(self.rival) == 1 and self.count == 2
-        if self.rival and not alone:
-            return Trouble("new-game.trouble-rival", {})
+        if own := self.screens.trouble(self, shelf):
+            return own
         try:
             self.rules.check_setup(self.setup(0))
         except SetupError as error:
@@ -145,15 +125,12 @@ class Draft:
         return None
 
     def setup(self, seed: int) -> Setup:
-        options = {"tech": "+".join(self.picked) if self.tech == PICK else self.tech}
-        if self.rival and self.level:
-            options |= {"level": self.level, **self.own}
         return Setup(
             game=self.game,
             seats=tuple(seat.who for seat in self.seated),
             modules=tuple(self.played),
             seed=seed,
-            options={name: value for name, value in options.items() if name in self.rules.options},
+            options=self.screens.options(self),
         )
 
     def players(self) -> list[Player]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.rules.catalogue import ON_SCREEN
+from game.registry import games
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
 from game.ui.scenes.message import MessageScene
@@ -147,8 +147,11 @@ class MenuScene(Sheet):
 
     def _learn(self) -> None:
         """Which game is to be taught?"""
+        from game.ui.table.lessons import teaches
+
         say = self.kit.say
-        answers = [(say.of(name)("game.name"), partial(self._teach, name)) for name in ON_SCREEN]
+        taught = [name for name in games("ui") if teaches(say.of(name))]
+        answers = [(say.of(name)("game.name"), partial(self._teach, name)) for name in taught]
         title, text = say("menu.learn"), say("menu.learn-text")
         self.app.push(MessageScene(self.app, title, text, [*answers, (say("message.cancel"), None)]))
 

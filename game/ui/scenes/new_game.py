@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bots.seats import HUMAN
-from game.rules.catalogue import OFF_SCREEN, ON_SCREEN
+from game.registry import games
 from game.ui.games import Screens, screens_of
 from game.ui.palette import CORAL_DARK, FADED
 from game.ui.player_names import shown_name
 from game.ui.scenes.draft import LARGEST_SEED, Draft, Trouble
-from game.ui.scenes.levels import level_card
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
+from game.ui.scenes.option_rows import option_rows
 from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
 from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
 from game.ui.session import new_seed
@@ -27,8 +27,8 @@ from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
-SEAT_ROWS = 4
-"""There is room for so many."""
+SEAT_ROWS, RIVAL_ROWS = 4, 2
+"""There is room for so many seats; and of them, so many are needed to set an opponent whom the rules play."""
 MODULE_ROWS = 3
 MODULE, SEED = 76, 36
 """How high a module with what it adds may be, and the row of the seed."""
@@ -55,7 +55,7 @@ class NewGameScene(Sheet):
     def _know(self) -> None:
         """What may be chosen hangs on the modules."""
         self.shelf.modules = self.draft.played
-        self.draft.know(self.shelf.sets, self.shelf.cards)
+        self.screens.put_right(self.draft, self.shelf)
 
     # Laying out
 
@@ -75,18 +75,14 @@ class NewGameScene(Sheet):
 
     def _game(self, box: Rect) -> Choice:
         say = self.kit.say
-        choices = [(name, say.of(name)("game.name")) for name in ON_SCREEN]
+        choices = [(name, say.of(name)("game.name")) for name in games("ui")]
         tips = {name: Tip(title=title, lines=(say.of(name)("game.about"),)) for name, title in choices}
-        for name in OFF_SCREEN:
-            choices.append((name, say("game.to-come", game=say(f"game.{name}"))))
-            tips[name] = Tip(title=say(f"game.{name}"), lines=(say(f"about-game.{name}"),))
         return Choice(
             box,
             "game",
             choices,
             self.draft.game,
             self._set_game,
-            closed=OFF_SCREEN,
             tips=tips,
             gap=self.kit.u(8),
         )
@@ -125,8 +121,8 @@ class NewGameScene(Sheet):
                 settings.colours == "safe",
                 self._closed(n),
             )
-        if self.draft.rival and self.draft.count == 2:
-            return made + level_card(self, flow.take(2 * card + u(8)))
+        if self.draft.rival and rows - self.draft.count >= RIVAL_ROWS:
+            return made + self.screens.rival_card(self, flow.take(2 * card + u(8)))
         for n in range(self.draft.count, max(self.draft.counts)):
             if n + 1 in self.draft.counts:
                 made.append(FreeSeat(flow.take(card), n, self.kit.say("new-game.free-seat"), self._set_count))
@@ -134,16 +130,12 @@ class NewGameScene(Sheet):
 
     def _closed(self, n: int) -> dict[str, str]:
         """Who can't sit in this seat, and why."""
-        draft, say = self.draft, self.kit.say
-        if draft.count == 2 and n == 1:
-            return {}
-        key = "new-game.rival-second" if draft.count == 2 else "new-game.trouble-rival"
-        return {rival: say(key) for rival in draft.rules.rivals}
+        return {who: self.kit.say(key) for who, key in self.screens.unseated(self.draft, n).items()}
 
     def _right(self, box: Rect) -> list[Widget]:
         u = self.kit.u
         flow = Flow(box, u(8))
-        made = self.screens.set_up(self, flow)
+        made = [*self.screens.set_up(self, flow), *option_rows(self, flow)]
         if self.draft.rules.modules:
             made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
             made += self._modules(flow.take(flow.rest().h - u(SEED + 16), u(16)))
@@ -158,9 +150,10 @@ class NewGameScene(Sheet):
         tips = {name: self._module_tip(name) for name in names}
         rows = -(-len(names) // columns)
         rect = Rect(box.x, box.y, box.w, min(box.h, rows * u(MODULE) + (rows - 1) * u(6)))
-        closed = [name for name in names if name in self.draft.unfit]
+        unfit = self.draft.unfit
+        closed = [name for name in names if name in unfit]
         for name in closed:
-            tips[name] = replace(tips[name], why_not=self.kit.say("new-game.trouble-emissaries"))
+            tips[name] = replace(tips[name], why_not=self.kit.say(unfit[name]))
         chosen = [name for name in self.draft.modules if name not in closed]
         made = Choices(rect, "module", choices, chosen, self._switch, tips, columns, u(6))
         made.closed = closed
@@ -231,7 +224,7 @@ class NewGameScene(Sheet):
     def _review(self) -> None:
         """Whether the game could begin, and if not, why; in the line beside the button."""
         say = self.kit.say
-        trouble = self.draft.trouble(self.names(), self.shelf.wanted(self.draft.count))
+        trouble = self.draft.trouble(self.names(), self.shelf)
         why = say("new-game.trouble-content") if self.shelf.trouble else ""
         why = why or (self._told(trouble) if trouble else "")
         people = any(seat.who == HUMAN for seat in self.draft.seated)

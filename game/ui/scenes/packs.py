@@ -8,8 +8,9 @@ from pygame import Rect
 
 from game.engine.content import ContentError, Library, Pack, Problem, installed_packs
 from game.engine.game import SetupError
+from game.engine.opening import open_library
 from game.paths import user_dir
-from game.rules.catalogue import PACKAGES, find_game, open_library
+from game.registry import find_game, games
 from game.ui.palette import CORAL_DARK, FADED, GAIN
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Sheet, TitledSheet
@@ -40,7 +41,7 @@ class PacksScene(Sheet):
         self.base: dict[str, Library] = {}
         self.report: dict[tuple[str, str], Library | list[Problem]] = {}
         """By pack and game: the game with it, or what is wrong."""
-        for name in PACKAGES:
+        for name in games():
             game = find_game(name)
             try:
                 self.base[name] = open_library(game)

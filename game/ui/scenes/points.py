@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.game import LEVEL
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, GOLD, INK, PARCHMENT, PARCHMENT_DARK, WHITE, mix
 from game.ui.scenes.listing import shortened
@@ -59,8 +60,8 @@ class SeatColumn(Widget):
         kit.line(surface, shortened(kit, name, "name", 17, round(room.w / 0.84)), "name", 17, room)
         place = kit.say(f"score.place-{scene.place(self.seat)}")
         setup = scene.match.setup
-        if setup.options.get("level") and setup.seats[self.seat] in scene.match.game.rivals:
-            place += f" \N{MIDDLE DOT} {level_name(kit.say, setup.options['level'])}"
+        if setup.options.get(LEVEL) and setup.seats[self.seat] in scene.match.game.rivals:
+            place += f" \N{MIDDLE DOT} {level_name(kit.say, setup.options[LEVEL])}"
         kit.line(surface, place, "text", 14, Rect(left, rect.y + u(43), room.w, u(18)), FADED)
         kit.rule(surface, rect.x + u(14), rect.right - u(14), rect.y + u(70))
         return Rect(rect.x + u(14), rect.y + u(80), rect.w - u(28), rect.h - u(92))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.engine.content import ContentError, Library
 from game.engine.game import SetupError
-from game.rules.catalogue import ON_SCREEN, PACKAGES
+from game.registry import default_game, games
+from game.ui.games import Plates, screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, LOSS, PARCHMENT, mix
@@ -26,12 +26,6 @@ from game.ui.widgets import Button, Choice, Field, Text, Widget
 if TYPE_CHECKING:
     from game.engine.rulebook import Rulebook
     from game.ui.app import App
-
-
-class Plates(Protocol):
-    """A game's own pictures of its tiles and cards."""
-
-    def draw(self, kit: Kit, name: str, side: int) -> Surface | None: ...
 
 
 ROW = 34
@@ -61,9 +55,9 @@ class RulesScene(Sheet):
         self._book = Handbook(())
 
     def _read(self, game: str) -> None:
-        from game.tools.common import open_game, packs_to_play_with
+        from game.engine.opening import open_game, packs_to_play_with
 
-        self.game = game if game in ON_SCREEN else ON_SCREEN[0]
+        self.game = game if game in games("ui") else default_game("ui")
         self.trouble, self.library = "", None
         try:
             packs, _ = packs_to_play_with(self.game, ())
@@ -84,23 +78,18 @@ class RulesScene(Sheet):
     def handbook(self) -> Handbook:
         """Written anew when the language changes."""
         if self.library and self._lang != self.kit.say.lang:
-            from game.rules.catalogue import find_game
+            from game.registry import find_game
 
             modules = list(find_game(self.library.game).modules)
             self._lang = self.kit.say.lang
-            self._book = self._room("handbook").handbook(self.library, modules, self.kit.say)
+            self._book = screens_of(self.game).handbook(self.library, modules, self.kit.say)
         return self._book
-
-    def _room(self, name: str) -> Any:
-        """A module of the screens of the game that the library belongs to."""
-        assert self.library
-        return import_module(f"game.ui.{PACKAGES[self.library.game]}.{name}")
 
     @cached_property
     def plates(self) -> Plates:
         """What draws the game's own things."""
-        plates: Plates = self._room("plates").Plates(self.library)
-        return plates
+        assert self.library
+        return screens_of(self.game).plates(self.library)
 
     @property
     def leaf(self) -> Leaf | None:
@@ -135,9 +124,9 @@ class RulesScene(Sheet):
         """Whose rules: to be chosen, or said."""
         u, say, head = self.kit.u, self.kit.say, title.head
         left = head.x + title.title_width(self.kit) + u(76)
-        if self.chosen and len(ON_SCREEN) > 1:
-            box = Rect(left, head.y, min(head.right - left, u(190) * len(ON_SCREEN)), head.h)
-            names = [(name, say.of(name)("game.name")) for name in ON_SCREEN]
+        if self.chosen and len(games("ui")) > 1:
+            box = Rect(left, head.y, min(head.right - left, u(190) * len(games("ui"))), head.h)
+            names = [(name, say.of(name)("game.name")) for name in games("ui")]
             return [Choice(box, "game", names, self.game, self.read, gap=u(8))]
         words = Rect(left, head.y, head.right - left, head.h)
         return [Text(words, say("game.name"), "name", 18, FADED, one_line=True)]

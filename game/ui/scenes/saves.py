@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.saves import SUFFIX, DamagedSave, SaveError, set_aside
 from game.engine.trouble import Trouble
-from game.rules.catalogue import PACKAGES
+from game.registry import games
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import (
@@ -167,9 +167,9 @@ class SavesScene(Sheet):
         return self.kit.say("saves.unnamed", seed=seed) if seed else name
 
     def _when(self, kept: Kept, glance: Glance) -> str:
-        say = self.kit.say.of(glance.game) if glance.game in PACKAGES else self.kit.say
+        say = self.kit.say.of(glance.game) if glance.game in games() else self.kit.say
         parts = [dated(say, kept.when)]
-        if glance.game in PACKAGES:
+        if glance.game in games():
             parts.insert(0, say("game.name"))
         if glance.broken:
             parts.append(say("saves.broken.title"))

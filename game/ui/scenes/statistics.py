@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
-from game.rules.catalogue import PACKAGES
+from game.registry import games
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
@@ -35,7 +35,7 @@ class StatisticsScene(Sheet):
         super().__init__(app)
         found = read_games()
         self.games = found.games
-        self.of = [name for name in PACKAGES if any(game.game == name for game in self.games)]
+        self.of = [name for name in games() if any(game.game == name for game in self.games)]
         """Games of which some were played to their end."""
         last = app.settings.last.game
         self.game = last if last in self.of else self.of[0] if self.of else ""

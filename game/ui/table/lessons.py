@@ -28,9 +28,15 @@ from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.wording import Wording
 
 WIDTH = 470
 SIZE = 15
+
+
+def teaches(say: Wording) -> bool:
+    """Whether there are lessons among these words."""
+    return any(key.endswith(".text") for key in say.keys("lesson."))
 
 
 def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:

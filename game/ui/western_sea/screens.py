@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
+from game.engine.game import LEVEL
 from game.engine.match import Match
 from game.engine.state import State
 from game.rules.western_sea.card_text import describe
+from game.rules.western_sea.modules.diceoneer import OPTION_NAMES
 from game.rules.western_sea.scoring import tie_breaks
+from game.rules.western_sea.setup import TECH
 from game.rules.western_sea.state import SeaState
 from game.ui.figures import Figures
-from game.ui.games import Screens, Thing
+from game.ui.games import Plates, Screens, Thing
 from game.ui.kit import Kit
+from game.ui.scenes.handbook import Handbook
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
 from game.ui.table.table import Table
 from game.ui.western_sea.figures import figures
-from game.ui.western_sea.handbook import MODULES
+from game.ui.western_sea.handbook import MODULES, handbook
 from game.ui.western_sea.luck import Luck, luck, paint_luck
+from game.ui.western_sea.map.plates import TilePlates
 from game.ui.western_sea.map.sea_ground import emblematic
 from game.ui.western_sea.modules import LAYERS
 from game.ui.western_sea.options import card_icon
+from game.ui.western_sea.setup import choices
+from game.ui.western_sea.setup.levels import level_card
 from game.ui.western_sea.setup.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
 from game.ui.western_sea.tutorial import learn
@@ -34,6 +41,7 @@ from game.ui.wording import Wording
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.scenes.catalogue import Catalogue
+    from game.ui.scenes.draft import Draft, Trouble
     from game.ui.scenes.new_game import NewGameScene
 
 
@@ -59,6 +67,12 @@ class SeaScreens(Screens):
     def learn(self, app: App) -> str:
         return learn(app)
 
+    def handbook(self, library: Library, modules: Sequence[str], say: Wording) -> Handbook:
+        return handbook(library, modules, say)
+
+    def plates(self, library: Library) -> Plates:
+        return TilePlates(library)
+
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)
 
@@ -68,8 +82,32 @@ class SeaScreens(Screens):
     def catalogue(self, game: str) -> Catalogue:
         return SeaCatalogue(game, self)
 
+    # Setting up
+
+    drawn = (TECH, LEVEL, *OPTION_NAMES)
+
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         return choose_set(scene, cast(SeaCatalogue, scene.shelf), flow)
+
+    def rival_card(self, scene: NewGameScene, box: Rect) -> list[Widget]:
+        return level_card(scene, box)
+
+    def put_right(self, draft: Draft, shelf: Catalogue) -> None:
+        choices.put_right(draft, cast(SeaCatalogue, shelf))
+
+    def options(self, draft: Draft) -> dict[str, str]:
+        return choices.options(draft)
+
+    def unfit(self, draft: Draft) -> Mapping[str, str]:
+        return choices.unfit(draft)
+
+    def unseated(self, draft: Draft, seat: int) -> Mapping[str, str]:
+        return choices.unseated(draft, seat)
+
+    def trouble(self, draft: Draft, shelf: Catalogue) -> Trouble | None:
+        return choices.trouble(draft, cast(SeaCatalogue, shelf))
+
+    # The score
 
     def tie_breaks(self, state: State, seat: int) -> tuple[int, ...]:
         return tie_breaks(cast(SeaState, state), seat)

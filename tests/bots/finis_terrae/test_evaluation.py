@@ -14,9 +14,10 @@ from game.bots.seats import BOTS, consult, make_bot
 from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.run import answer, run, view
 from game.engine.squares import cell
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.scoring import score_lines

@@ -7,7 +7,8 @@ from game.bots.seats import consult, make_bot
 from game.bots.western_sea.turns import acts_again, spends_on
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.rules.catalogue import find_game, open_library
+from game.engine.opening import open_library
+from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.emissaries import embassy
 from game.rules.western_sea.state import SeaState

@@ -16,10 +16,10 @@ import msgspec
 from game.engine.chance import Chance
 from game.engine.content import Library
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.piles import new_pile
 from game.engine.squares import SIDE, cell
 from game.engine.state import Frame
-from game.rules.catalogue import open_library
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import is_complete, lay
 from game.rules.finis_terrae.content import DIRECTIONS

@@ -9,9 +9,9 @@ import pytest
 
 from game.engine.content import ContentError, load
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.piles import UNKNOWN
 from game.paths import resource
-from game.rules.catalogue import open_library
 from game.rules.finis_terrae.book import LAND, SEA, TerraeBook
 from game.rules.finis_terrae.chart import EAST, RING
 from game.rules.finis_terrae.content import DIRECTIONS

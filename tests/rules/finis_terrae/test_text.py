@@ -12,9 +12,9 @@ import pytest
 
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.run import advance, answer
 from game.engine.squares import cell
-from game.rules.catalogue import open_library
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.content import CATEGORIES

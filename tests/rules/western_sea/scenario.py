@@ -14,8 +14,8 @@ from game.engine.chance import Chance
 from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.hexes import axial, cell
+from game.engine.opening import open_library
 from game.engine.piles import UNKNOWN, Pile
-from game.rules.catalogue import open_library
 from game.rules.western_sea import rounds
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.game import GAME

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.content import ContentError, Problem, load
+from game.engine.opening import open_library
 from game.paths import resource
-from game.rules.catalogue import open_library
 from game.rules.western_sea.content import SetEntry, technologies_of
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.vocabulary import FIXED_NUMBERS, RAISABLE_NUMBERS, TABLES

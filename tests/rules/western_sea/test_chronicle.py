@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.run import advance, answer
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN, SeaChronicle
 from game.rules.western_sea.game import GAME

@@ -11,7 +11,7 @@ import pytest
 
 from game.engine.content import LANGUAGES, Entry
 from game.engine.game import Setup
-from game.rules.catalogue import open_library
+from game.engine.opening import open_library
 from game.rules.western_sea import content
 from game.rules.western_sea.content import DieEntry, Seal, SetEntry, TechnologyEntry, TileEntry
 from game.rules.western_sea.effects import VERBS

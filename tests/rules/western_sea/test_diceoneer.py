@@ -19,11 +19,11 @@ from game.engine.content import ContentError, Library
 from game.engine.decision import Decision
 from game.engine.game import Setup, SetupError
 from game.engine.match import Match, replay
+from game.engine.opening import open_library
 from game.engine.run import advance, answer, view
 from game.engine.saves import dump, parse, resume, snapshot
 from game.engine.state import Event
 from game.paths import resource
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer.caption import caption, joined

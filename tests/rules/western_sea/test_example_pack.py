@@ -14,15 +14,14 @@ import pytest
 
 from game.engine.content import Library
 from game.engine.game import Setup
+from game.engine.opening import open_library, packs_to_play_with
 from game.engine.run import advance, answer
 from game.paths import resource
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.card_text import describe
 from game.rules.western_sea.content import TechnologyEntry, TileEntry
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.state import SeaState
-from game.tools.common import packs_to_play_with
 
 ROOT = Path(__file__).resolve().parents[3]
 PACK = resource("saves", "example-pack")

@@ -15,12 +15,12 @@ import pytest
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.rulebook import Layer, emit
 from game.engine.run import advance, answer
 from game.engine.saves import restore, snapshot
 from game.engine.simultaneous import kernel
 from game.engine.state import Data, push
-from game.rules.catalogue import open_library
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.effects import react

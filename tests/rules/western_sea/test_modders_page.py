@@ -17,12 +17,12 @@ import pytest
 from game.__main__ import main
 from game.engine.content import ContentError, Entry, Library, PackInfo
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.packs import Title
 from game.engine.run import advance, answer
 from game.engine.words import FORMS, Noun
 from game.engine.yamlio import parse
 from game.paths import resource
-from game.rules.catalogue import open_library
 from game.rules.western_sea import content
 from game.rules.western_sea.book import HARVEST, SeaBook
 from game.rules.western_sea.card_text import describe, rules

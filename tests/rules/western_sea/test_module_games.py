@@ -12,9 +12,9 @@ from game.engine.content import Library
 from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.match import Match, replay
+from game.engine.opening import open_library
 from game.engine.run import run, view
 from game.engine.saves import dump, parse, resume, snapshot
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.scoring import score_lines, totals

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.run import advance
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.state import SeaState

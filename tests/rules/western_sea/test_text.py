@@ -16,9 +16,9 @@ import pytest
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.run import advance, answer
 from game.engine.texts import Section, Texts
-from game.rules.catalogue import open_library
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.card_text import Teller, describe, effect_text, rules
 from game.rules.western_sea.content import (

@@ -9,9 +9,10 @@ from game.bots.seats import HUMAN, consult, make_bot
 from game.engine import saves
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.saves import Player, Shelf
 from game.paths import user_dir
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.ui.app import App
 from game.ui.finis_terrae.table import TerraeTable
 from game.ui.records import statistics_file

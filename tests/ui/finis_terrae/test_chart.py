@@ -12,9 +12,10 @@ import pytest
 from game.bots.seats import make_bot
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.squares import ORIGIN, block, neighbours, opposite, to_point
 from game.engine.squares import cell as square
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.finis_terrae.book import LAND, TerraeBook
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.app import App

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.opening import open_library
 from game.engine.run import advance
 from game.engine.saves import SUFFIX
 from game.paths import resource, user_dir
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.finis_terrae.state import HOLDS, TerraeState
 from game.ui.app import App
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
@@ -65,7 +66,7 @@ def test_each_game_is_set_up_and_remembered_by_itself(make_app: MakeApp, lang: s
     hands.click_on("seats 3")
     hands.click_on("who 2 keen")
     hands.click_on("game western-sea")
-    assert scene.draft.count == 2 and scene.draft.tech == "wild-frontier"
+    assert scene.draft.count == 2 and scene.draft.options["tech"] == "wild-frontier"
     hands.click_on("game finis-terrae")
     assert scene.draft.count == 3
     hands.click_on("start")
@@ -75,7 +76,7 @@ def test_each_game_is_set_up_and_remembered_by_itself(make_app: MakeApp, lang: s
     assert setup.game == "finis-terrae" and setup.seats[2] == "keen" and not setup.options
     kept, trouble = load_settings()
     assert not trouble and kept.last.game == "finis-terrae"
-    assert kept.others["western-sea"].tech == "wild-frontier"
+    assert kept.others["western-sea"].options["tech"] == "wild-frontier"
     hands.press("escape")
     hands.click_on("menu")
     hands.click_on("continue")

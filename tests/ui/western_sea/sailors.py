@@ -9,7 +9,8 @@ from typing import Any
 from game.engine.decision import Option
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.rules.catalogue import find_game, open_library
+from game.engine.opening import open_library
+from game.registry import find_game
 from game.rules.western_sea.state import SeaState
 from game.ui.western_sea.map.sea import sea_in
 

@@ -11,9 +11,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.piles import EVERYBODY, fix
 from game.engine.saves import Player
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA
 from game.rules.western_sea.state import SeaState

@@ -11,9 +11,10 @@ from pygame import Rect, Surface
 from game.engine import saves
 from game.engine.hexes import ORIGIN
 from game.engine.match import Match
+from game.engine.opening import open_library
 from game.engine.piles import fix
 from game.engine.saves import Player
-from game.rules.catalogue import find_game, open_library
+from game.registry import find_game
 from game.rules.western_sea.book import FACES
 from game.rules.western_sea.modules.fish_and_ships.layout import (
     AHEAD,

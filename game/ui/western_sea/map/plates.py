@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.engine.content import Library
 from game.engine.game import Setup
-from game.rules.catalogue import find_game
+from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.ui.kit import Kit
@@ -17,7 +17,7 @@ from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.western_sea.panels.card import paint_technology
 
 
-class Plates:
+class TilePlates:
     """Draws whatever the library holds, as if everybody played with everything."""
 
     def __init__(self, library: Library) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.ui.palette import CORAL_DARK, GAIN
 from game.ui.scenes.draft import Draft
 from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.western_sea.setup.choices import PICKED, picked, toggle
 from game.ui.western_sea.setup.sets import Grid, SeaCatalogue
 from game.ui.widgets import Button, Text, Widget
 
@@ -29,7 +30,8 @@ class PickScene(Sheet):
     def build(self, area: Rect) -> list[Widget]:
         kit, u, say = self.kit, self.kit.u, self.kit.say
         most = self.shelf.wanted(self.draft.count)
-        n = len(self.draft.picked)
+        cards = picked(self.draft)
+        n = len(cards)
         rect = self.centred(area, 1180, 740)
         inner = rect.inflate(-2 * u(24), 0)
         count = Text(
@@ -44,7 +46,7 @@ class PickScene(Sheet):
         foot = Rect(inner.x, rect.bottom - u(18) - u(46), inner.w, u(46))
         body = Rect(inner.x, rect.y + u(58), inner.w, foot.y - u(8) - rect.y - u(58))
         first = self._grid.first if self._grid else 0
-        self._grid = Grid(body, kit, self.shelf, self.draft.picked, n >= most, self._toggle, first)
+        self._grid = Grid(body, kit, self.shelf, cards, n >= most, self._toggle, first)
         buttons_w = u(130)
         done = Rect(foot.right - u(160), foot.y, u(160), foot.h)
         clear = Rect(done.x - u(10) - buttons_w, foot.y, buttons_w, foot.h)
@@ -62,10 +64,10 @@ class PickScene(Sheet):
         ]
 
     def _toggle(self, name: str) -> None:
-        if not self.draft.toggle(name, self.shelf.wanted(self.draft.count)):
-            self.sound("no")
+        if not toggle(self.draft, name, self.shelf.wanted(self.draft.count)):
+            self.sound("refuse")
         self.refresh()
 
     def _clear(self) -> None:
-        self.draft.picked.clear()
+        self.draft.options[PICKED] = ""
         self.refresh()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -22,14 +22,15 @@ from game.rules.western_sea.modules.diceoneer.script import (
     option_text,
     option_values,
 )
+from game.rules.western_sea.setup import RANDOM_SET, TECH
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PARCHMENT, PARCHMENT_DARK, SEALS, mix
-from game.ui.scenes.catalogue import Catalogue, Difficulty
-from game.ui.scenes.draft import PICK, RANDOM
+from game.ui.scenes.catalogue import Catalogue
 from game.ui.scenes.sheet import Flow
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 from game.ui.typeset import Face
+from game.ui.western_sea.setup.choices import PICK, picked
 from game.ui.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:
@@ -38,6 +39,15 @@ if TYPE_CHECKING:
 
 SEAL_ORDER = ("green", "yellow", "orange", "red", "purple")
 SEAL_NAMES = dict(zip(SEAL_ORDER, ("land", "trade", "industry", "arms", "state"), strict=True))
+
+
+class Difficulty(NamedTuple):
+    """One way to make an opponent harder or easier."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    """As the level has it."""
 
 
 class SeaCatalogue(Catalogue):
@@ -53,6 +63,7 @@ class SeaCatalogue(Catalogue):
 
     @property
     def cards(self) -> list[str]:
+        """Technologies that can be picked one by one."""
         return list(self.entries)
 
     @property
@@ -81,7 +92,13 @@ class SeaCatalogue(Catalogue):
         deals = [numbers[f"deal-{seal}"] for seal in SEAL_ORDER if f"deal-{seal}" in numbers]
         return sum(deal.players[seats - 2] if deal.players else deal.value or 0 for deal in deals)
 
+    def levels(self, rival: str) -> list[str]:
+        """What the script of an opponent knows as levels."""
+        entries = self.library.entries.get(rival, {}) if self.library else {}
+        return [id_ for id_, entry in entries.items() if getattr(entry, "level", None) is not None]
+
     def difficulty(self, rival: str, level: str) -> list[Difficulty]:
+        """What a level is made of, as far as it matters with the modules."""
         if self.library is None:
             return []
         options = self.library.of(rival, DiceoneerEntry)[level].level
@@ -123,7 +140,7 @@ def _sets(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widget]:
     """The set to begin with stands alone, the others in pairs."""
     u, say = scene.kit.u, scene.kit.say
     choices = [(name, shelf.name("sets", name, say.lang)) for name in shelf.sets]
-    choices += [(RANDOM, say("new-game.random")), (PICK, say("new-game.pick"))]
+    choices += [(RANDOM_SET, say("new-game.random")), (PICK, say("new-game.pick"))]
     tips = {
         name: Tip(title=text, lines=(say(f"set.{name}", n=shelf.wanted(scene.draft.count)),))
         for name, text in choices
@@ -131,12 +148,12 @@ def _sets(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widget]:
     }
 
     def change(name: str) -> None:
-        scene.draft.tech = name
+        scene.draft.options[TECH] = name
         scene.changed()
-        if name == PICK and not scene.draft.picked:
+        if name == PICK and not picked(scene.draft):
             _pick(scene, shelf)
 
-    chosen, gap = scene.draft.tech, u(6)
+    chosen, gap = scene.draft.options[TECH], u(6)
     if len(choices) == 8:
         return [Choice(box, "tech", choices, chosen, change, tips=tips, columns=2, gap=gap)]
     first = Rect(box.x, box.y, box.w, u(36))
@@ -152,17 +169,16 @@ def _set_shown(scene: NewGameScene, shelf: SeaCatalogue, box: Rect) -> list[Widg
     """What the chosen set consists of."""
     kit, draft = scene.kit, scene.draft
     u, say = kit.u, kit.say
-    most = shelf.wanted(draft.count)
-    if draft.tech == RANDOM:
-        return [
-            scene.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), say("new-game.random-set", n=most))
-        ]
-    if draft.tech != PICK:
-        return [SetRow(box, kit, shelf, shelf.of_set(draft.tech), most)]
+    most, tech = shelf.wanted(draft.count), draft.options[TECH]
+    if tech == RANDOM_SET:
+        note = say("new-game.random-set", n=most)
+        return [scene.note(Rect(box.x, box.y + u(10), box.w, box.h - u(10)), note)]
+    if tech != PICK:
+        return [SetRow(box, kit, shelf, shelf.of_set(tech), most)]
     change = Rect(box.right - u(96), box.centery - u(17), u(96), u(34))
     row = Rect(box.x, box.y, change.x - u(10) - box.x, box.h)
     return [
-        SetRow(row, kit, shelf, draft.picked, most),
+        SetRow(row, kit, shelf, picked(draft), most),
         Button(change, "change", say("new-game.change"), lambda: _pick(scene, shelf)),
     ]
 

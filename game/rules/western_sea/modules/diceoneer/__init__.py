@@ -20,11 +20,15 @@ from game.rules.western_sea.modules.diceoneer import (
 )
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, layer
-from game.rules.western_sea.modules.diceoneer.script import LEVEL, OPTION_NAMES, check_setup, compile_script
+from game.rules.western_sea.modules.diceoneer.script import (
+    OPTION_NAMES,
+    check_setup,
+    compile_script,
+    option_values,
+)
 
 __all__ = [
     "DICEONEER",
-    "LEVEL",
     "OPTION_NAMES",
     "DiceoneerEntry",
     "caption",
@@ -35,6 +39,7 @@ __all__ = [
     "goods",
     "land",
     "layer",
+    "option_values",
     "raid",
     "rolling",
     "start",

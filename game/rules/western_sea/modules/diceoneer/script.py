@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
-from game.engine.game import Setup, SetupError
+from game.engine.game import LEVEL, Setup, SetupError
 from game.engine.rulebook import emit
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.diceoneer.content import (
@@ -24,7 +24,6 @@ from game.rules.western_sea.state import SeaState
 
 C = TypeVar("C")
 
-LEVEL = "level"
 OPTION_NAMES = [field.encode_name for field in msgspec.structs.fields(Options)]
 OPTION_MODULES = {
     "advisor": "advisors",
@@ -151,10 +150,7 @@ def _options(entries: Sequence[DiceoneerEntry], setup: Setup) -> tuple[str, Opti
         raise SetupError(f"there is no level '{name}' (levels: {', '.join(levels)})", "level", name=name)
     given = {o: setup.options[o] for o in OPTION_NAMES if setup.options.get(o)}
     own: dict[str, Any] = {**msgspec.to_builtins(levels[name]), **given}
-    try:
-        return name, msgspec.convert(own, Options, strict=False)
-    except msgspec.ValidationError as error:
-        raise SetupError(f"a difficulty option is not possible: {error}", "difficulty") from None
+    return name, msgspec.convert(own, Options, strict=False)
 
 
 def option_values(name: str) -> tuple[str, ...]:

@@ -1,25 +1,36 @@
-"""From counted games to figures, each held against what the design asks of it."""
+"""What is asked of the balance of Western Sea, and what is played to measure it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import Any
 
-from game.bots.forbidden import WITHOUT
+from game.bots.balance.figures import TABLE, Counts, Measured, Tables, averages, costs, places
+from game.bots.balance.lines import Bound, Section, chance_error, line, of_100
+from game.bots.balance.plan import Balance, Part, batch, content_hash, fill, said_by
+from game.bots.forbidden import WITHOUT, forbid
+from game.bots.playout import Tally
 from game.bots.seats import BOTS
+from game.engine.content import Entry, Library
+from game.engine.game import Game
 from game.rules.western_sea.chronicle import TRIGGERS, WIN, WITH
 from game.rules.western_sea.chronicle import WITHOUT as WITHOUT_IT
-from game.tools.playout import Tally
-from game.tools.report_lines import Bound, Section, chance_error, line, of_100
 
+SEATS = ("greedy",)
+COST_GAMES = 50
+"""One game of every bot for so many others: enough to say what a choice costs them."""
+SEEDS_APART = 100_000
+"""Between the games of one seat that does without an action and those of the next: more games of the same
+seed begin with the same ones."""
+SHAPING = ("dice", "numbers", "technologies", "tiles")
+"""The kinds of content on which the balance hangs."""
+ALWAYS = "always"
+"""How technologies are marked that need no module to be dealt."""
+BOTS_ALONE = "bots"
 FORBIDDEN = ("explore", "raid", "trade", "research")
 """No plan may depend on one of these."""
 ENOUGH_OWNERS = 100
-TABLE = "table"
-"""What a batch was played for when it is not for one of the special questions."""
-
-Counts = dict[str, int]
 
 
 INF = float("inf")
@@ -35,17 +46,6 @@ SHARE = Bound(5, INF, "at least 5")
 USED = Bound(1e-9, INF, "used")
 LIFTS = Bound(-12, 12, "at most 12 either way")
 WINS = Bound(10, INF, "at least 10")
-COST = {"easy": 20, "greedy": 20, "keen": 150}
-"""Milliseconds of a choice, on average."""
-WORST = Bound(0, 1000, "at most 1000")
-
-
-class Measured(NamedTuple):
-    """The tally of one batch: what it was played for, and by whom."""
-
-    what: str
-    seats: tuple[str, ...]
-    tally: Tally
 
 
 def figures(measured: Sequence[Measured]) -> list[Section]:
@@ -68,50 +68,7 @@ def figures(measured: Sequence[Measured]) -> list[Section]:
     ]
 
 
-class Tables:
-    """The counts at each number of seats, and all together."""
-
-    def __init__(self, counts: Mapping[int, Counts]) -> None:
-        self.each = counts
-        self.all: Counts = {}
-        for some in counts.values():
-            for name, n in some.items():
-                self.all[name] = self.all.get(name, 0) + n
-
-    def names(self, what: str) -> list[str]:
-        """The things of which something is counted, in the order of the content."""
-        return [name.removeprefix(f"{what} ") for name in self.all if name.startswith(f"{what} ")]
-
-    def by_seats(self, figure: Callable[[Counts], float | None]) -> dict[str, float]:
-        found = {str(seats): figure(counts) for seats, counts in self.each.items()}
-        return {seats: value for seats, value in found.items() if value is not None}
-
-
 # By number of seats
-
-
-def places(tables: Mapping[int, Tally], bounds: Mapping[int, Bound]) -> Section:
-    lines = []
-    for seats, tally in tables.items():
-        for place, parts in enumerate(tally.places, 1):
-            wins = parts / tally.whole
-            lines.append(
-                line(
-                    f"{seats} seats, place {place}",
-                    of_100(wins, tally.games),
-                    bounds.get(seats),
-                    error=chance_error(wins, tally.games),
-                    count=tally.games,
-                )
-            )
-    return Section(
-        name="places",
-        title="Wins by place in the first turn order",
-        words="Of 100 games. A shared win counts in parts.",
-        unit="of 100",
-        counted="games",
-        lines=lines,
-    )
 
 
 def _rounds(tables: Mapping[int, Tally]) -> Section:
@@ -308,26 +265,6 @@ def _plans(measured: Sequence[Measured]) -> Section:
     )
 
 
-def costs(measured: Sequence[Measured]) -> Section:
-    lines = []
-    for bot in BOTS:
-        choices = sum(m.tally.counts.get(f"choices {bot}", 0) for m in measured)
-        if choices:
-            spent = sum(m.tally.counts[f"microseconds {bot}"] for m in measured if bot in m.seats)
-            worst = max(m.tally.peaks.get(bot, 0) for m in measured)
-            mean = Bound(0, COST[bot], f"at most {COST[bot]}") if bot in COST else None
-            lines.append(line(f"{bot}, on average", spent / choices / 1000, mean, count=choices))
-            lines.append(line(f"{bot}, at worst", worst / 1000, WORST, count=choices))
-    return Section(
-        name="costs",
-        title="What a choice costs the bots",
-        words="Milliseconds of processor time for one decision, on the machine that wrote this.",
-        unit="ms",
-        counted="decisions",
-        lines=lines,
-    )
-
-
 # For the eye
 
 
@@ -339,16 +276,51 @@ def _averages(every: Tables) -> Section:
     return averages(every, rows)
 
 
-def averages(every: Tables, rows: Mapping[str, Sequence[str]]) -> Section:
-    """What one seat has of the counts of each row, added up."""
+# What is played
 
-    def mean_of(keys: Sequence[str]) -> Callable[[Counts], float | None]:
-        return lambda c: sum(c.get(key, 0) for key in keys) / c["seats"] if c.get("seats") else None
 
-    lines = [
-        line(what, mean_of(keys)(every.all), tables=every.by_seats(mean_of(keys)))
-        for what, keys in rows.items()
-    ]
-    return Section(
-        name="averages", title="A seat at the end", words="On average, of one seat.", unit="", lines=lines
-    )
+def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> list[Part]:
+    """Every batch of games; those of one kind never share a seed."""
+    most = max(game.seat_counts)
+    full = fill(seats or SEATS, most)
+    parts = []
+    for count in sorted(game.seat_counts, reverse=True):
+        n = games if count == most else max(1, games // 2)
+        parts.append(Part(TABLE, batch(game, full[:count], n, seed)))
+    for action in FORBIDDEN:
+        parts += _without(game, full, action, max(1, games // 10), seed)
+    if seats is None:
+        every = list(BOTS)
+        for start in range(0, len(every), most):
+            table = fill(every[start : start + most], most)
+            parts.append(Part(BOTS_ALONE, batch(game, table, max(1, games // COST_GAMES), seed)))
+    return parts
+
+
+def _without(game: Game, full: tuple[str, ...], action: str, games: int, seed: int) -> list[Part]:
+    """One seat does without an action, each seat in as many games as the others."""
+    parts = []
+    for seat in range(len(full)):
+        n = (games + len(full) - 1 - seat) // len(full)
+        if n:
+            table = (*full[:seat], forbid(full[seat], action), *full[seat + 1 :])
+            parts.append(Part(action, batch(game, table, n, seed + seat * SEEDS_APART)))
+    return parts
+
+
+def base_hash(library: Library) -> str:
+    """Of all that shapes the base game. What modules add, and fields that no entry of it uses, leave it as it
+    is: else the whole report would have to be made anew for nothing."""
+    return content_hash(library, SHAPING, _said)
+
+
+def _said(entry: Entry) -> dict[str, Any] | None:
+    """What an entry says of the base game; nothing if it belongs to a module."""
+    said = said_by(entry)
+    if said.pop("module", "") or said.pop("deal", ALWAYS) != ALWAYS:
+        return None
+    said.pop("modules", None)
+    return said
+
+
+BALANCE = Balance(lambda w: planned(w.game, w.seats, w.games, w.seed), figures, base_hash)

@@ -1,14 +1,14 @@
-"""The report on Finis Terrae: what is played for it, and what is asked of the figures."""
+"""What is asked of the balance of Finis Terrae, and what is played to measure it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.bots.balance.figures import TABLE, Counts, Measured, Tables, averages, costs, places
+from game.bots.balance.lines import Bound, Line, Section, chance_error, line, of_100
+from game.bots.balance.plan import Balance, Part, batch, content_hash, fill
 from game.engine.game import Game
 from game.rules.finis_terrae.chronicle import COUNTED, GAMES_WITH
-from game.tools.report_figures import TABLE, Counts, Measured, Tables, averages, costs, places
-from game.tools.report_lines import Bound, Line, Section, chance_error, line, of_100
-from game.tools.report_plan import Part, batch, fill
 
 SHAPING = ("tiles", "weather", "goods", "awards", "dice", "numbers")
 """The kinds of content on which the balance hangs."""
@@ -149,3 +149,10 @@ def _averages(every: Tables) -> Section:
     rows = {"points in all": [f"score {name}" for name in every.names("score")]}
     rows |= {f"points: {name}": [f"award {name}"] for name in every.names("award")}
     return averages(every, rows)
+
+
+BALANCE = Balance(
+    lambda w: planned(w.game, w.seats, w.games, w.seed),
+    figures,
+    lambda library: content_hash(library, SHAPING),
+)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.game import LEVEL
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, PALE_INK, PARCHMENT, PARCHMENT_DARK, mix
-from game.ui.scenes.catalogue import Difficulty
+from game.ui.scenes.option_rows import value_name
 from game.ui.scenes.sheet import Card
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
+from game.ui.western_sea.setup.choices import own_level
+from game.ui.western_sea.setup.sets import Difficulty, SeaCatalogue
 from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:
@@ -77,15 +80,19 @@ class Notches(Widget):
         return self.tip
 
 
+def shelf(scene: NewGameScene) -> SeaCatalogue:
+    return cast(SeaCatalogue, scene.shelf)
+
+
 def level_card(scene: NewGameScene, box: Rect) -> list[Widget]:
     """The levels by name, and under them all that they are made of."""
     u, say, draft = scene.kit.u, scene.kit.say, scene.draft
     rival = draft.rival
-    levels = scene.shelf.levels(rival)
+    levels = shelf(scene).levels(rival)
     if not levels:
         return []
-    if draft.level not in levels:
-        draft.level = levels[len(levels) // 2]
+    if draft.options.get(LEVEL) not in levels:
+        draft.options[LEVEL] = levels[len(levels) // 2]
     choices = [(id_, scene.shelf.name(rival, id_, say.lang)) for id_ in levels]
     tips = {
         id_: Tip(title=name, lines=scene.shelf.told(rival, id_, say.lang), page=f"{rival}/{id_}")
@@ -94,12 +101,13 @@ def level_card(scene: NewGameScene, box: Rect) -> list[Widget]:
     inner = box.inflate(-2 * u(12), -2 * u(9))
     head = Rect(inner.x, inner.y, inner.w, u(22))
     row = Rect(inner.x, head.bottom + u(4), inner.w, u(32))
-    changed = draft.own and any(d.name in draft.own for d in _options(scene))
+    own = own_level(draft)
+    changed = any(one.name in own for one in _options(scene))
     title = say("new-game.level-own" if changed else "new-game.level")
     made: list[Widget] = [
         Card(box, name="levels"),
         Text(head, title, "strong", 15, one_line=True),
-        Choice(row, "level", choices, draft.level, partial(_set_level, scene), tips=tips, gap=u(5)),
+        Choice(row, "level", choices, draft.options[LEVEL], partial(_set_level, scene), tips=tips, gap=u(5)),
     ]
     top, gap = row.bottom + u(8), u(5)
     options = _options(scene)
@@ -114,27 +122,28 @@ def level_card(scene: NewGameScene, box: Rect) -> list[Widget]:
 
 
 def _options(scene: NewGameScene) -> list[Difficulty]:
-    return scene.shelf.difficulty(scene.draft.rival, scene.draft.level)
+    return shelf(scene).difficulty(scene.draft.rival, scene.draft.options[LEVEL])
 
 
 def _set_level(scene: NewGameScene, level: str) -> None:
     """What was set on its own belongs to another level."""
-    scene.draft.level = level
-    scene.draft.own = {}
+    scene.draft.options[LEVEL] = level
+    for name in own_level(scene.draft):
+        del scene.draft.options[name]
     scene.changed()
 
 
 def _notches(scene: NewGameScene, rect: Rect, one: Difficulty) -> Notches:
     say, draft = scene.kit.say, scene.draft
-    value = draft.own.get(one.name, one.usual)
+    value = draft.options.get(one.name) or one.usual
     at = one.values.index(value) if value in one.values else one.values.index(one.usual)
     steps = [
         partial(_set, scene, one, one.values[n]) if 0 <= n < len(one.values) else None
         for n in (at - 1, at + 1)
     ]
-    text = say(f"difficulty.{one.name}")
-    usual = say("difficulty.usual", value=_shown(scene, one, one.usual))
-    tip = Tip(title=text, lines=(say(f"difficulty-about.{one.name}"), usual))
+    text = say(f"option.{one.name}")
+    usual = say("option-usual", value=_shown(scene, one, one.usual))
+    tip = Tip(title=text, lines=(say(f"option-about.{one.name}"), usual))
     return Notches(
         rect,
         f"option {one.name}",
@@ -148,15 +157,13 @@ def _notches(scene: NewGameScene, rect: Rect, one: Difficulty) -> Notches:
 
 def _shown(scene: NewGameScene, one: Difficulty, value: str) -> str:
     """In words where a value has some; what is more or fewer than usual has a sign."""
-    say = scene.kit.say
-    for key in (f"difficulty-value.{one.name}.{value}", f"difficulty-value.{value}"):
-        if say.has(key):
-            return say(key)
+    named = value_name(scene.kit.say, one.name, value)
+    if named != value:
+        return named
     signed = any(v.startswith("-") for v in one.values) and value != "0"
     return f"{int(value):+d}".replace("-", "\N{MINUS SIGN}") if signed else value
 
 
 def _set(scene: NewGameScene, one: Difficulty, value: str) -> None:
-    own = {name: v for name, v in scene.draft.own.items() if name != one.name}
-    scene.draft.own = own if value == one.usual else {**own, one.name: value}
+    scene.draft.options[one.name] = "" if value == one.usual else value
     scene.changed()

@@ -1,4 +1,4 @@
-"""The report on Western Sea's modules: what is played for it, and what is asked of the figures."""
+"""What is asked of the balance of Western Sea's modules, and what is played to measure it."""
 
 from __future__ import annotations
 
@@ -7,24 +7,15 @@ from hashlib import sha256
 
 import msgspec
 
+from game.bots.balance.figures import TABLE, Counts, Measured, Tables, places
+from game.bots.balance.lines import Bound, Line, Section, chance_error, line, of_100
+from game.bots.balance.plan import Balance, Part, fill
+from game.bots.playout import Batch
+from game.bots.western_sea.balance_base import ENOUGH_OWNERS, LIFTS, SEATS, USED, lift
 from game.engine.content import Library
-from game.engine.game import Game, Setup
+from game.engine.game import LEVEL, Game, Setup
 from game.rules.western_sea.chronicle_modules import MODULE_TECHNOLOGY, OWNED, SIDE
-from game.rules.western_sea.modules.diceoneer import DICEONEER, LEVEL, DiceoneerEntry
-from game.tools.crew import Batch
-from game.tools.report_figures import (
-    ENOUGH_OWNERS,
-    LIFTS,
-    TABLE,
-    USED,
-    Counts,
-    Measured,
-    Tables,
-    lift,
-    places,
-)
-from game.tools.report_lines import Bound, Line, Section, chance_error, line, of_100
-from game.tools.report_plan import Part, fill
+from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 
 PLACES = {4: Bound(20, 30, "20 to 30")}
 BASE = "base"
@@ -193,3 +184,8 @@ def _pace(measured: Sequence[Measured]) -> Section:
             line("times as much", ratio, TWICE),
         ],
     )
+
+
+WITH_MODULES = Balance(
+    lambda w: planned(w.game, w.library, w.seats or SEATS, w.modules, w.games, w.seed), figures, modules_hash
+)

@@ -9,18 +9,28 @@ from pathlib import Path
 import msgspec
 
 from game.bots.seats import make_bot
+from game.bots.watch import Watch
 from game.engine.decision import Decision
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer, view
 from game.engine.state import State
-from game.tools.watch import Watch
 
 MOST_DECISIONS = 200_000
 """No game takes so many: one that does would never end."""
 
 FIRST = "first"
 """The event with which a set-up says who begins."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games of one set-up, with its seed and those that follow."""
+
+    setup: Setup
+    games: int
+    check: bool = False
+    watch: bool = False
+    """Count what a report needs."""
 
 
 class Played(msgspec.Struct):

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.rules.catalogue import find_game
-from game.tools.playout import Tally
-from game.tools.report_figures import TABLE, Measured
-from game.tools.report_lines import Line
-from game.tools.report_plan import told
-from game.tools.report_terrae import DUEL, figures, planned
+from game.bots.balance.figures import TABLE, Measured
+from game.bots.balance.lines import Line
+from game.bots.balance.plan import told
+from game.bots.finis_terrae.balance import DUEL, figures, planned
+from game.bots.playout import Tally
+from game.registry import find_game
 
 GAME = find_game("finis-terrae")
 

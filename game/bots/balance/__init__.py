@@ -1,0 +1,1 @@
+"""The report on balance: what all games share of it. What is asked of a game stands in its own `balance`."""
