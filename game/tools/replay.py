@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from game.bots.seats import check_sitting
 from game.engine.match import Match, ReplayError, replay
 from game.engine.opening import Opened, open_save
 from game.engine.saves import SaveError, door, resume, snapshot
@@ -21,6 +22,7 @@ DEPARTS = 1
 
 def run(*, file: Path, verify: bool, packs: Sequence[Path]) -> int:
     opened = open_save(file, packs, texts=False)
+    check_sitting(opened, file)
     if not opened.same_content:
         return _only_tell(file, opened)
     save = opened.save

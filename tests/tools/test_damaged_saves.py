@@ -63,7 +63,7 @@ def content_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     def opened(game: Game, packs: object = (), texts: bool = True) -> Library:
         return library(game.name)
 
-    monkeypatch.setattr("game.tools.common.open_library", opened)
+    monkeypatch.setattr("game.engine.opening.open_library", opened)
 
 
 def opened(path: Path, dice: random.Random) -> bool:
