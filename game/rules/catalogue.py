@@ -10,10 +10,10 @@ from game.engine.content import Library, load
 from game.engine.game import Game, SetupError
 from game.paths import resource
 
-PACKAGES = {"western-sea": "western_sea", "finis-terrae": "finis_terrae"}
+PACKAGES = {"western-sea": "western_sea", "finis-terrae": "finis_terrae", "island": "island"}
 ON_SCREEN = ("western-sea", "finis-terrae")
 """Games that have their table on the screen; bots can play the others from the command line."""
-TO_COME = ("island",)
+TO_COME: tuple[str, ...] = ()
 OFF_SCREEN = (*[name for name in PACKAGES if name not in ON_SCREEN], *TO_COME)
 
 
