@@ -1,0 +1,58 @@
+"""The Island as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.engine.content import GameSpec, Library
+from game.engine.game import Game, Setup
+from game.engine.rulebook import Layer, Rulebook
+from game.engine.state import State
+from game.engine.together import kernel
+
+# Importing the rooms registers their steps in the base layer.
+from game.rules.island import setup, turns  # noqa: F401
+from game.rules.island.base import base
+from game.rules.island.book import IslandBook
+from game.rules.island.content import KINDS, MODULE_KINDS
+from game.rules.island.scoring import score_lines, totals, winners
+from game.rules.island.setup import new_state
+from game.rules.island.state import IslandState
+from game.rules.island.switches import check_options, option_defaults
+
+SPEC = GameSpec(name="island", kinds={**KINDS, **MODULE_KINDS}, required=tuple(KINDS))
+
+
+def layers_of(setup: Setup) -> list[Layer]:
+    return [kernel, *GAME.layers(setup)]
+
+
+def make_book(library: Library, setup: Setup) -> IslandBook:
+    return IslandBook(library, layers_of(setup), setup)
+
+
+def start(book: Rulebook, setup: Setup) -> State:
+    return new_state(cast(IslandBook, book), setup)
+
+
+def breakdown(book: Rulebook, state: State) -> list[tuple[int, str, str, int]]:
+    lines = score_lines(cast(IslandBook, book), cast(IslandState, state))
+    return [(line.seat, line.category, line.what, line.points) for line in lines]
+
+
+GAME = Game(
+    name="island",
+    spec=SPEC,
+    base=base,
+    state=IslandState,
+    make_book=make_book,
+    start=start,
+    scores=lambda b, s: totals(cast(IslandBook, b), cast(IslandState, s)),
+    winners=lambda b, s: winners(cast(IslandBook, b), cast(IslandState, s)),
+    end_reasons=lambda s: cast(IslandState, s).reasons,
+    rounds=lambda s: cast(IslandState, s).turn,
+    check_state=lambda b, s: None,
+    options=option_defaults(),
+    check=check_options,
+    breakdown=breakdown,
+)

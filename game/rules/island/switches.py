@@ -1,0 +1,61 @@
+"""The switches: readings that an owner of another edition may want otherwise, each with all it can say.
+
+What each says stands in `switches.yaml`; a new game may say otherwise by an option of the same name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine.game import Setup, SetupError
+
+MOST_OFFERS = 20
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "map": ("beginner", "variable", "random"),
+    "harbours": ("shuffled", "printed"),
+    "counter-offers": ("allowed", "refused"),
+    "offer-lasts": ("stake", "deal"),
+    "phases": ("combined", "strict"),
+    "harbour-works": ("at-once", "next-turn"),
+    "claims": ("active", "left"),
+    "road-card": ("if-possible", "always"),
+    "hidden-points": ("counted", "claimed"),
+    "hands": ("hidden", "open"),
+}
+"""Of the base game; of the map, whatever maps the content has."""
+AMOUNTS: dict[str, range] = {"offers": range(MOST_OFFERS + 1)}
+
+MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {}
+"""By the module whose content says them."""
+
+
+def choices() -> dict[str, tuple[str, ...]]:
+    """Every switch that chooses among words."""
+    return {**CHOICES, **{k: v for module in MODULE_CHOICES.values() for k, v in module.items()}}
+
+
+def option_defaults() -> dict[str, str]:
+    """For the set-up: left empty, an option says what the content says."""
+    return dict.fromkeys([*choices(), *AMOUNTS], "")
+
+
+def check_options(setup: Setup, maps: Mapping[str, object] | None = None) -> None:
+    for name, value in setup.options.items():
+        if not value:
+            continue
+        if name in AMOUNTS:
+            allowed = [str(n) for n in AMOUNTS[name]]
+        else:
+            allowed = list(maps) if name == "map" and maps is not None else list(choices()[name])
+        if name == "map" and maps is None:
+            continue  # a pack may bring others
+        if value not in allowed:
+            listed = ", ".join(allowed)
+            raise SetupError(
+                f"the option '{name}' can't be '{value}' (it can be: {listed})",
+                "choice",
+                name=name,
+                value=value,
+                choices=listed,
+            )
