@@ -105,7 +105,8 @@ class Replay:
         if mine != legal:
             raise AssertionError(
                 f"{self.where()}\nstate before: {self.merged}\nlegal there: {sorted(legal)}\n"
-                f"legal here: {sorted(mine)}\nonly there: {sorted(legal - mine)}\nonly here: {sorted(mine - legal)}"
+                f"legal here: {sorted(mine)}\n"
+                f"only there: {sorted(legal - mine)}\nonly here: {sorted(mine - legal)}"
             )
         self.carry_out(step["do"].split(" "), step.get("chance"))
         assert not self.coming, f"{self.where()}: {self.coming} never came"

@@ -11,7 +11,7 @@ from game.engine.state import State
 from game.engine.together import kernel
 
 # Importing the rooms registers their steps in the base layer.
-from game.rules.island import setup, turns  # noqa: F401
+from game.rules.island import turns  # noqa: F401
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
 from game.rules.island.content import KINDS, MODULE_KINDS

@@ -1,7 +1,7 @@
 """The island as a net of hexes, corners and paths, in tables by number and in masks of bits.
 
-A corner is named after the lowest hex that touches it and its place there, `0-SE`; a path after the lowest hex
-and its side, `0-E`. A mask has bit n set for the corner, path or hex number n.
+A corner is named after the lowest hex that touches it and its place there, `0-SE`; a path after the lowest
+hex and its side, `0-E`. A mask has bit n set for the corner, path or hex number n.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Topology:
     def _join(self) -> None:
         corner_at = {id_: n for n, id_ in enumerate(self.corner_ids)}
         path_at = {id_: n for n, id_ in enumerate(self.path_ids)}
-        hexes = range(len(self.cells))
+        hexes, spots = range(len(self.cells)), range(len(self.corner_ids))
         self.corners_of = [tuple(corner_at[c] for c in corners(cell)) for cell in self.cells]
         """By hex, its corners clockwise from the north."""
         self.paths_of = [tuple(path_at[e] for e in edges(cell)) for cell in self.cells]
@@ -79,11 +79,9 @@ class Topology:
             (corner_at[a], corner_at[b]) for a, b in map(corners_of_edge, self.path_ids)
         ]
         self.paths_at: list[tuple[int, ...]] = [
-            tuple(p for p, ends in enumerate(self.ends) if c in ends) for c in range(len(self.corner_ids))
+            tuple(p for p, ends in enumerate(self.ends) if c in ends) for c in spots
         ]
-        self.hexes_at = [
-            tuple(h for h in hexes if c in self.corners_of[h]) for c in range(len(self.corner_ids))
-        ]
+        self.hexes_at = [tuple(h for h in hexes if c in self.corners_of[h]) for c in spots]
         """By corner, the hexes that touch it."""
         self.hexes_by = [tuple(h for h in hexes if p in self.paths_of[h]) for p in range(len(self.path_ids))]
         """By path, the hexes on its sides."""

@@ -1,9 +1,9 @@
 """Trade between players: the seat at turn offers, the others answer one after another, and it picks.
 
 An offer is put together part by part and then sent to one or to all. Whoever has enough cards is asked, also
-when nothing but declining is possible: nobody learns from the asking what a hand holds. A counter-offer is put
-together in the same way. Whoever agrees, or names another deal, waits for the seat at turn to pick; an offer
-ends when its stake is gone, or nothing is left to pick.
+when nothing but declining is possible: nobody learns from the asking what a hand holds. A counter-offer is
+put together in the same way. Whoever agrees, or names another deal, waits for the seat at turn to pick; an
+offer ends when its stake is gone, or nothing is left to pick.
 """
 
 from __future__ import annotations
