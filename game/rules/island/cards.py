@@ -14,7 +14,7 @@ from game.rules.island.building import ROAD, in_stock, open_places, put_road
 from game.rules.island.hands import hand_over, order_from, others_of
 from game.rules.island.roads import leader
 from game.rules.island.robber import BY_KNIGHT
-from game.rules.island.scoring import points_of, score_changed
+from game.rules.island.scoring import score_changed
 from game.rules.island.state import NOBODY, IslandState
 
 BUY = Option("buy")
@@ -84,40 +84,13 @@ def play_card(b: IslandBook, s: IslandState, seat: int, card: int) -> None:
 
 @base.rule("who")
 def who(b: IslandBook, s: IslandState, seat: int, word: str) -> list[int]:
-    everyone = list(range(s.seats))
+    """The seats that a word of the content stands for; each but these two has a rule of its own."""
     if word == "you":
         return [seat]
     if word == "everyone":
-        return everyone
+        return list(range(s.seats))
     found: list[int] = b.rules[f"who.{word}"](b, s)
     return found
-
-
-@base.rule("who.leaders")
-def leaders(b: IslandBook, s: IslandState) -> list[int]:
-    """All who have the most points, if anybody has fewer."""
-    points = [points_of(b, s, seat) for seat in range(s.seats)]
-    return [seat for seat, n in enumerate(points) if n == max(points) > min(points)]
-
-
-@base.rule("who.longest-road")
-def road_holder(b: IslandBook, s: IslandState) -> list[int]:
-    return [s.longest] if 0 <= s.longest < s.seats else []
-
-
-@base.rule("who.army")
-def army_holder(b: IslandBook, s: IslandState) -> list[int]:
-    return [s.army] if s.army != NOBODY else []
-
-
-def most(counts: list[int]) -> list[int]:
-    """All who have the most of something; nobody if nobody has any."""
-    return [seat for seat, n in enumerate(counts) if n == max(counts) > 0]
-
-
-@base.rule("who.most-knights")
-def most_knights(b: IslandBook, s: IslandState) -> list[int]:
-    return most(s.knights)
 
 
 # The verbs

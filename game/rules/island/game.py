@@ -11,23 +11,41 @@ from game.engine.state import State
 from game.engine.together import kernel
 
 # Importing the rooms registers their steps in the base layer.
-from game.rules.island import turns  # noqa: F401
+from game.rules.island import reasons, turns  # noqa: F401
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
+from game.rules.island.checks import check_content
+from game.rules.island.chronicle import IslandChronicle
 from game.rules.island.content import KINDS, MODULE_KINDS
+from game.rules.island.invariants import check_state
+from game.rules.island.modules import MODULES, TWO_PLAYERS, TWO_WITH_EVENTS
+from game.rules.island.modules.event_cards import events
 from game.rules.island.scoring import score_lines, totals, winners
 from game.rules.island.setup import new_state
 from game.rules.island.state import IslandState
 from game.rules.island.switches import check_options, option_defaults
 
-SPEC = GameSpec(name="island", kinds={**KINDS, **MODULE_KINDS}, required=tuple(KINDS))
+SPEC = GameSpec(
+    name="island",
+    kinds={**KINDS, **MODULE_KINDS},
+    required=tuple(KINDS),
+    modules=(*MODULES, TWO_PLAYERS.name),
+    check=check_content,
+)
 
 
 def layers_of(setup: Setup) -> list[Layer]:
-    return [kernel, *GAME.layers(setup)]
+    """The game for two comes with two seats."""
+    layers = [kernel, *GAME.layers(setup)]
+    if len(setup.seats) == 2:
+        layers.append(TWO_PLAYERS)
+        if events in layers:
+            layers.append(TWO_WITH_EVENTS)
+    return layers
 
 
 def make_book(library: Library, setup: Setup) -> IslandBook:
+    check_options(setup, library.entries["maps"])
     return IslandBook(library, layers_of(setup), setup)
 
 
@@ -51,8 +69,10 @@ GAME = Game(
     winners=lambda b, s: winners(cast(IslandBook, b), cast(IslandState, s)),
     end_reasons=lambda s: cast(IslandState, s).reasons,
     rounds=lambda s: cast(IslandState, s).turn,
-    check_state=lambda b, s: None,
+    check_state=lambda b, s: check_state(cast(IslandBook, b), cast(IslandState, s)),
+    modules=MODULES,
     options=option_defaults(),
     check=check_options,
     breakdown=breakdown,
+    chronicle=lambda b: IslandChronicle(cast(IslandBook, b)),
 )

@@ -146,6 +146,12 @@ def rob_bars(b: IslandBook, s: IslandState, seat: int, cause: str) -> list[tuple
     return [("own-hand", 1 << seat), ("not-there", far), ("empty-hand", empty)]
 
 
+@base.rule("safe-from-thefts")
+def safe_from_thefts(b: IslandBook, s: IslandState) -> int:
+    """A mask of the seats from which nothing is taken, not even without a robber."""
+    return 0
+
+
 @base.step("rob")
 def rob(b: IslandBook, s: IslandState, seat: int, cause: str) -> Decision | None:
     """One of those who have built there; who has cards is no secret."""

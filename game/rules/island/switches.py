@@ -26,8 +26,34 @@ CHOICES: dict[str, tuple[str, ...]] = {
 """Of the base game; of the map, whatever maps the content has."""
 AMOUNTS: dict[str, range] = {"offers": range(MOST_OFFERS + 1)}
 
-MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {}
-"""By the module whose content says them."""
+MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
+    "friendly-robber": {
+        "attack-card": ("seven", "event"),
+        "friendly-neutrals": ("unprotected", "protected"),
+        "friendly-thefts": ("robber", "all"),
+    },
+    "event-cards": {
+        "thefts": ("every", "one"),
+        "advantage-without-holder": ("nothing", "most-roads"),
+        "conflict-tie": ("nothing", "all"),
+        "leaders-at-zero": ("nothing", "all"),
+        "calm-sea": ("together", "either"),
+        "help": ("each", "one"),
+        "gifts": ("together", "in-turn"),
+        "free-road-repairs": ("always", "never"),
+    },
+    "harbour-master": {"harbour-master-neutrals": ("never", "may")},
+    "two-players": {
+        "token-actions": ("one", "any"),
+        "token-actions-when": ("any", "after-roll"),
+        "forced-return": ("any", "own"),
+        "forced-against-one": ("one", "two"),
+        "free-road-neutral": ("also", "never"),
+        "same-event": ("once", "twice"),
+        "second-attack": ("nothing", "again"),
+    },
+}
+"""By the module that they belong to."""
 
 
 def choices() -> dict[str, tuple[str, ...]]:
