@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from game.rules.island.base import base
@@ -19,10 +20,29 @@ def check_state(b: IslandBook, s: IslandState) -> None:
 
 @base.rule("check")
 def check(b: IslandBook, s: IslandState) -> None:
+    """The cards in hands always; what else there is, only when it has changed since the last time."""
     _cards(b, s)
-    _development(b, s)
-    _board(b, s)
-    _points(b, s)
+    cards = tuple([n for mine in s.cards for n in mine])
+    _again(b, s, _development, (*s.deck, s.undrawn, *s.unplayed, *cards))
+    pieces = (*s.roads, *s.houses, *s.cities)
+    _again(b, s, _board, (*pieces, *s.length))
+    awards: tuple[int, ...] = b.rules["check-awards"](b, s)
+    _again(b, s, _points, (*pieces, *cards, *awards, *s.knights, s.active, s.over))
+
+
+@base.rule("check-awards")
+def awards(b: IslandBook, s: IslandState) -> tuple[int, ...]:
+    """Who holds which."""
+    return s.longest, s.army
+
+
+def _again(
+    b: IslandBook, s: IslandState, look: Callable[[IslandBook, IslandState], None], key: tuple[int, ...]
+) -> None:
+    found = cast(dict[Any, Any], b.found)
+    if found.get(look) != key:
+        look(b, s)
+        found[look] = key
 
 
 def _cards(b: IslandBook, s: IslandState) -> None:
@@ -47,11 +67,6 @@ def _development(b: IslandBook, s: IslandState) -> None:
 
 
 def _board(b: IslandBook, s: IslandState) -> None:
-    """Looked at again only when something was built."""
-    key = (*s.roads, *s.houses, *s.cities, *s.length)
-    found = cast(dict[Any, Any], b.found)
-    if found.get(check_state) == key:
-        return
     top = b.top
     assert sum(s.roads) == s.taken and _union(s.roads) == s.taken, "two roads on one path"
     assert sum(s.houses) == s.built and _union(s.houses) == s.built, "two buildings on one corner"
@@ -65,7 +80,6 @@ def _board(b: IslandBook, s: IslandState) -> None:
         assert s.reach[colour] == reach_of(b, s, colour), "what can be reached"
         length = b.rules["check-length"](b, s, colour)
         assert s.length[colour] == length, f"longest road of {colour}: {s.length[colour]}, not {length}"
-    found[check_state] = key
 
 
 def _union(masks: list[int]) -> int:

@@ -72,3 +72,8 @@ def lines(
 @master.wrap("target")
 def target(rule: Callable[..., int], b: IslandBook, s: IslandState, seat: int) -> int:
     return rule(b, s, seat) + b.number["harbour-master-target"]
+
+
+@master.wrap("check-awards")
+def awards(rule: Callable[..., tuple[int, ...]], b: IslandBook, s: IslandState) -> tuple[int, ...]:
+    return (*rule(b, s), part_of(s).holder)

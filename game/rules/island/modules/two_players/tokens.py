@@ -140,7 +140,8 @@ def forced_return(b: IslandBook, s: IslandState, seat: int, n: int, drawn: Cards
         return None
     kept = drawn if b.switch["forced-return"] == "own" else (0,) * len(drawn)
     mask = sum(1 << k for k, have in enumerate(s.hand[seat]) if have > kept[k])
-    return Decision(seat, "forced-return", b.kinds("give", mask), "forced")
+    # Asked even with one kind in the hand: that there is no choice is its secret.
+    return Decision(seat, "forced-return", b.kinds("give", mask), "forced", always=True)
 
 
 @two.answer("forced-return")
