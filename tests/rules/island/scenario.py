@@ -47,8 +47,8 @@ class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
     rule: str | list[str]
     """The lines of the checklist that it proves."""
     seats: int = 3
-    modules: list[str] = []
-    options: dict[str, str] = {}
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 def scenarios() -> Iterator[tuple[str, Scenario]]:
@@ -183,7 +183,7 @@ def _board(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
         name, _, roll = text.partition(" ")
         terrain[int(place)], token[int(place)] = book.terrain[name], int(roll or 0)
     robber = given.pop("robber", home(book, terrain))
-    harbours = {path: kind for path, kind in state.jetties}
+    harbours = dict(state.jetties)
     for path, kind in given.pop("harbours", {}).items():
         harbours[book.top.path[path]] = book.harbour_kind[kind]
     lay(book, state, Board(tuple(terrain), tuple(token), tuple(harbours.items()), robber))

@@ -13,7 +13,6 @@ from game.engine.decision import Option
 from game.rules.catalogue import open_library
 from game.rules.island.book import IslandBook
 from game.rules.island.game import GAME
-from game.rules.island.modules.two_players import neutrals
 from game.rules.island.reasons import why_not
 from game.rules.island.state import IslandState
 from game.rules.island.talk import Voice
@@ -100,7 +99,3 @@ def test_reasons_in_words() -> None:
                     if reason.id:
                         assert voice.why(reason).endswith("."), reason
         return
-
-
-def test_neutral_options_are_by_colour() -> None:
-    assert len(neutrals.VERBS) == neutrals.NEUTRALS
