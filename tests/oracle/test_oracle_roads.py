@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from game.rules.island.book import IslandBook
 from game.rules.island.building import put_city, put_road, put_settlement
-from game.rules.island.roads import longest_trail
+from game.rules.island.roads import longest_trail, trail_of
 from game.rules.island.setup import new_state
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import mask_of
@@ -46,7 +48,17 @@ def grow(name: str, trace: Any) -> None:
         holder = changes.get(index, holder)
         assert state.longest == holder, (name, index, line)
     assert state.length == trace["length"], name
+    for colour, length in enumerate(state.length):
+        check_trail(book, state, colour, length)
     assert state.longest == (NOBODY if trace["holder"] is None else trace["holder"]), name
+
+
+def check_trail(book: IslandBook, state: IslandState, colour: int, length: int) -> None:
+    """What a screen shows as the longest road: so many different paths, each joined to the next."""
+    trail = trail_of(book, state, colour)
+    assert len(trail) == len(set(trail)) == length and not mask_of(trail) & ~state.roads[colour]
+    tips = [book.top.tips[path] for path in trail]
+    assert all(one & other for one, other in pairwise(tips))
 
 
 def build(book: Any, state: IslandState, seat: int, verb: str, place: str) -> None:

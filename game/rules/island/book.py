@@ -89,7 +89,7 @@ class IslandBook(Rulebook):
         """How many of a piece each colour has."""
 
     def _cards(self) -> None:
-        self.cards = list(self.library.of("cards", CardEntry).values())
+        self.cards: list[CardEntry] = self.rules["deck"](self.library)
         self.card = {entry.id: n for n, entry in enumerate(self.cards)}
         self.worth = [entry.points for entry in self.cards]
         self.deeds = [deeds(entry.do) for entry in self.cards]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from math import comb
 
 from game.engine.chance import Chance
+from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
 from game.rules.island.building import ROAD, in_stock, open_places, put_road
+from game.rules.island.content import CardEntry
 from game.rules.island.hands import hand_over, order_from, others_of
 from game.rules.island.roads import leader
 from game.rules.island.robber import BY_KNIGHT
@@ -18,6 +20,12 @@ from game.rules.island.scoring import score_changed
 from game.rules.island.state import NOBODY, IslandState
 
 BUY = Option("buy")
+
+
+@base.rule("deck")
+def deck(library: Library) -> list[CardEntry]:
+    """The kinds of development cards in this game."""
+    return list(library.of("cards", CardEntry).values())
 
 
 # Buying

@@ -49,6 +49,26 @@ def _walk(steps: list[tuple[tuple[int, int], ...]], corner: int, left: int, stop
     return best
 
 
+def trail_of(b: IslandBook, s: IslandState, colour: int) -> list[int]:
+    """The paths of one longest trail in walking order, for whoever shows it."""
+    mine, stops = s.roads[colour], s.built & ~s.houses[colour]
+    best: list[int] = []
+
+    def walk(corner: int, left: int, way: list[int]) -> None:
+        nonlocal best
+        if len(way) > len(best):
+            best = way
+        if way and stops >> corner & 1:
+            return
+        for path in b.top.paths_at[corner]:
+            if left >> path & 1:
+                walk(sum(b.top.ends[path]) - corner, left & ~(1 << path), [*way, path])
+
+    for corner in bits(s.net[colour]):
+        walk(corner, mine, [])
+    return best
+
+
 def _connected(top: Topology, start: int, mine: int, stops: int) -> int:
     """The paths that hang together with those of `start`, not through a stop."""
     found, edge = start, start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.engine.rulebook import Layer, emit
-from game.engine.state import Data, Event
+from game.engine.state import Data, Event, peek
 from game.rules.island.book import IslandBook
 from game.rules.island.roads import leader
 from game.rules.island.scoring import score_changed
@@ -25,6 +25,13 @@ def part_of(s: IslandState) -> MasterPart:
     part = s.parts[NAME]
     assert isinstance(part, MasterPart)
     return part
+
+
+def holder_of(s: IslandState) -> int:
+    """For those who only look."""
+    part = peek(s.parts, NAME)
+    assert isinstance(part, MasterPart)
+    return part.holder
 
 
 @master.rule("harbour-points")
@@ -57,7 +64,7 @@ def built(b: IslandBook, s: IslandState, event: Event) -> None:
 
 @master.wrap("points")
 def points(rule: Callable[..., int], b: IslandBook, s: IslandState, seat: int) -> int:
-    return rule(b, s, seat) + b.awards[NAME].points * (part_of(s).holder == seat)
+    return rule(b, s, seat) + b.awards[NAME].points * (holder_of(s) == seat)
 
 
 @master.wrap("score-lines")
@@ -65,7 +72,7 @@ def lines(
     rule: Callable[..., Iterator[tuple[str, str, list[int]]]], b: IslandBook, s: IslandState
 ) -> Iterator[tuple[str, str, list[int]]]:
     yield from rule(b, s)
-    holder = part_of(s).holder
+    holder = holder_of(s)
     yield "awards", NAME, [b.awards[NAME].points * (seat == holder) for seat in range(s.seats)]
 
 
@@ -76,4 +83,4 @@ def target(rule: Callable[..., int], b: IslandBook, s: IslandState, seat: int) -
 
 @master.wrap("check-awards")
 def awards(rule: Callable[..., tuple[int, ...]], b: IslandBook, s: IslandState) -> tuple[int, ...]:
-    return (*rule(b, s), part_of(s).holder)
+    return (*rule(b, s), holder_of(s))

@@ -8,7 +8,7 @@ from game.engine.chance import Chance
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.island.book import IslandBook
-from game.rules.island.modules.event_cards.layer import event_cards, events, part_of
+from game.rules.island.modules.event_cards.layer import event_cards, events, look_at, part_of
 from game.rules.island.robber import BY_ATTACK
 from game.rules.island.state import IslandState
 
@@ -26,14 +26,14 @@ def shuffle(b: IslandBook, s: IslandState) -> None:
 @events.replace("dice")
 def turn_a_card(b: IslandBook, s: IslandState, seat: int) -> None:
     push(s, ("event", seat))
-    if not part_of(s).left:
+    if not look_at(s).left:
         emit(s, "new-year")
         push(s, ("events.shuffle",))
 
 
 @events.step("event")
 def event(b: IslandBook, s: IslandState, seat: int) -> Chance:
-    pool = part_of(s).pool
+    pool = look_at(s).pool
     there = [card for card, n in enumerate(pool) if n]
     return Chance("event", there, [pool[card] for card in there])
 
@@ -73,13 +73,13 @@ def do_cities_get(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
 @events.wrap("gets")
 def gets(rule: Callable[..., tuple[int, int]], b: IslandBook, s: IslandState) -> tuple[int, int]:
     settlement, city = rule(b, s)
-    return settlement, part_of(s).cities or city
+    return settlement, look_at(s).cities or city
 
 
 @events.wrap("check")
 def check(rule: Callable[..., None], b: IslandBook, s: IslandState) -> None:
     rule(b, s)
-    part = part_of(s)
+    part = look_at(s)
     assert not part.damaged & ~s.taken, "a damaged road that is not there"
     if part.pool:
         assert min(part.pool) >= 0 and sum(part.pool) == part.left + b.number["new-year-under"], "events"

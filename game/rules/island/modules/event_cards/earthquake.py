@@ -10,14 +10,14 @@ from game.engine.state import push
 from game.rules.island.book import IslandBook
 from game.rules.island.building import Bars, affordable, buy_piece
 from game.rules.island.hands import order_from
-from game.rules.island.modules.event_cards.layer import events, part_of
+from game.rules.island.modules.event_cards.layer import events, look_at, part_of
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 
 
 def damaged(s: IslandState, colour: int) -> int:
     """A mask of the colour's damaged roads."""
-    return part_of(s).damaged & s.roads[colour]
+    return look_at(s).damaged & s.roads[colour]
 
 
 def road_options(b: IslandBook, verb: str, roads: int) -> list[Option]:
@@ -32,7 +32,7 @@ def do_damage(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
 @events.step("damage")
 def damage(b: IslandBook, s: IslandState, seat: int) -> Decision | None:
     """An own road of own choice that is still whole."""
-    whole = s.roads[seat] & ~part_of(s).damaged
+    whole = s.roads[seat] & ~look_at(s).damaged
     return Decision(seat, "damage", road_options(b, "damage", whole)) if whole else None
 
 
@@ -55,7 +55,7 @@ def no_road_before_repair(rule: Callable[..., Bars], b: IslandBook, s: IslandSta
 @events.wrap("settlement-bars")
 def no_settlement_at_its_ends(rule: Callable[..., Bars], b: IslandBook, s: IslandState, colour: int) -> Bars:
     """Whoever owns it."""
-    bars, broken = rule(b, s, colour), part_of(s).damaged
+    bars, broken = rule(b, s, colour), look_at(s).damaged
     if not broken:
         return bars
     ends = 0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.engine.rulebook import Layer, once_per_book
-from game.engine.state import Data
+from game.engine.state import Data, peek
 from game.rules.island.book import Deed, IslandBook, deeds
 from game.rules.island.content import EventEntry
 from game.rules.island.state import IslandState
@@ -42,6 +42,13 @@ events = Layer(NAME, EventPart)
 
 def part_of(s: IslandState) -> EventPart:
     part = s.parts[NAME]
+    assert isinstance(part, EventPart)
+    return part
+
+
+def look_at(s: IslandState) -> EventPart:
+    """For those who change nothing."""
+    part = peek(s.parts, NAME)
     assert isinstance(part, EventPart)
     return part
 

@@ -11,7 +11,7 @@ from game.engine.state import Event, push
 from game.rules.island.book import IslandBook
 from game.rules.island.cards import muster
 from game.rules.island.hands import Cards, hand_over, random_card
-from game.rules.island.modules.two_players.layer import part_of, two
+from game.rules.island.modules.two_players.layer import look_at, part_of, two
 from game.rules.island.scoring import points_of
 from game.rules.island.state import NOBODY, IslandState
 
@@ -55,7 +55,7 @@ def price_of_action(b: IslandBook, s: IslandState, seat: int) -> int:
 
 
 def why_no_action(b: IslandBook, s: IslandState, seat: int) -> str:
-    part = part_of(s)
+    part = look_at(s)
     if part.actions and b.switch["token-actions"] == "one":
         return "one-action"
     if not s.rolled and b.switch["token-actions-when"] == "after-roll":
@@ -79,7 +79,7 @@ def why_not_send(b: IslandBook, s: IslandState, seat: int) -> str:
 
 
 def why_not_turn_in(b: IslandBook, s: IslandState, seat: int) -> str:
-    if part_of(s).turned:
+    if look_at(s).turned:
         return "one-knight"
     return "" if s.knights[seat] else "no-knight"
 
@@ -203,7 +203,7 @@ for _ask in ("roll", "act"):
 @two.wrap("check")
 def check(rule: Callable[..., None], b: IslandBook, s: IslandState) -> None:
     rule(b, s)
-    part = part_of(s)
+    part = look_at(s)
     if part.tokens:
         assert sum(part.tokens) + part.supply == b.number["trade-tokens"], f"{part.tokens}, {part.supply}"
         assert min(part.tokens) >= 0 <= part.supply, f"{part.tokens}, {part.supply}"
