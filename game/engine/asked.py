@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine.rulebook import CORE, Rulebook
+from game.engine.simultaneous import TOGETHER
 from game.engine.state import Frame, State
 
 
@@ -26,6 +27,11 @@ class Pending:
     def has(self, name: str) -> bool:
         return name in self._names
 
+    @property
+    def details(self) -> dict[str, Any]:
+        """All of its parameters by their names."""
+        return dict(zip(self._names, self._frame[1:], strict=False))
+
 
 NOTHING = Pending(("",), ())
 
@@ -41,4 +47,9 @@ def pending(book: Rulebook, state: State) -> Iterator[Pending]:
 
 
 def _named(book: Rulebook, frame: Frame) -> Pending:
+    if frame[0] == TOGETHER:
+        # Of several seats that choose at the same time, the one whose choice is taken next is asked.
+        _, name, seats, left = frame
+        assert isinstance(name, str) and isinstance(left, tuple)
+        return Pending((name, left[0] if left else -1, seats, left), ("seat", "seats", "left"))
     return Pending(frame, book.parameters(str(frame[0])))

@@ -19,6 +19,17 @@ class Sources:
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                     yield node
 
+    def calls_of(self, name: str) -> Iterator[ast.Call]:
+        """Calls of a method of this name, whatever it belongs to."""
+        for path in self.files:
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Attribute)
+                    and node.func.attr == name
+                ):
+                    yield node
+
     def words(self, name: str, position: int) -> set[str]:
         """The strings that calls of a function name at a position."""
         found = set()

@@ -13,7 +13,6 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.decision import Option
-from game.engine.game import Setup
 from game.engine.state import Event
 from game.ui.kit import Kit
 from game.ui.session import Happened
@@ -105,9 +104,4 @@ class TableLayer:
 
 
 Layers = Sequence[tuple[frozenset[str], Callable[[Any], TableLayer]]]
-"""Names that must all be in a match, and the layer that then lies on its table."""
-
-
-def names_in(setup: Setup) -> frozenset[str]:
-    """By what layers are chosen: modules, who sits at the table, and how many."""
-    return frozenset((*setup.modules, *setup.seats, f"{len(setup.seats)}-seats"))
+"""Names that must all be in a match (`Game.names`), and the layer that then lies on its table."""

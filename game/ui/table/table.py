@@ -27,7 +27,7 @@ from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
-from game.ui.table.layer import TableLayer, names_in
+from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
 from game.ui.table.panel import card_shadow
 from game.ui.table.preview import CHANCE, Preview, preview
@@ -80,9 +80,9 @@ class Table(Hooks):
 
     def make_layers(self) -> list[TableLayer]:
         """What the modules and rivals of this match add."""
-        setup = self.session.match.setup
-        here = names_in(setup)
-        return [make(self) for names, make in screens_of(setup.game).layers if names <= here]
+        game, setup = self.session.game, self.session.match.setup
+        here = game.names(setup)
+        return [make(self) for names, make in screens_of(game.name).layers if names <= here]
 
     def layer(self, kind: type[L]) -> L | None:
         """The layer of this kind, if it lies on this table."""

@@ -1,0 +1,119 @@
+"""Laying the board: terrain, tokens and harbours, as the map says or as they are shuffled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from game.engine.chance import below
+from game.engine.state import State
+from game.rules.island.base import base
+from game.rules.island.book import IslandBook
+from game.rules.island.content import HarbourEntry, TerrainEntry
+from game.rules.island.state import BESIDE, NOBODY
+from game.rules.island.topology import Topology, mask_of
+
+T = TypeVar("T")
+
+REDS = (6, 8)
+"""Rolls whose tokens are red."""
+
+
+class Board(NamedTuple):
+    """What lies on the table: by hex its terrain and its roll (0 for none); by path its kind of harbour."""
+
+    terrain: tuple[int, ...]
+    token: tuple[int, ...]
+    harbours: tuple[tuple[int, int], ...]
+    robber: int
+
+    def pays(self, b: IslandBook) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By roll, the hexes that pay and what."""
+        return tuple(
+            tuple(
+                (h, b.gives[self.terrain[h]])
+                for h, token in enumerate(self.token)
+                if token == roll and b.gives[self.terrain[h]] >= 0
+            )
+            for roll in range(13)
+        )
+
+    def harbour_at(self, b: IslandBook) -> tuple[int, ...]:
+        """By corner, its kind of harbour."""
+        found = [NOBODY] * len(b.top.corner_names)
+        for path, kind in self.harbours:
+            for corner in b.top.ends[path]:
+                found[corner] = kind
+        return tuple(found)
+
+
+@base.rule("land")
+def land() -> Topology:
+    return Topology()
+
+
+@base.rule("board")
+def lay_board(b: IslandBook, s: State) -> Board:
+    """The board of the match, shuffled by the state's own generator."""
+    entry = b.map
+    if entry.hexes is not None:
+        places = [place.split(" ") for row in entry.hexes for place in row]
+        terrain = [b.terrain[words[0]] for words in places]
+        token = [int(words[1]) if len(words) > 1 else 0 for words in places]
+    else:
+        terrain = shuffled(s, terrains(b))
+        token = lay_tokens(b, s, terrain)
+    return Board(tuple(terrain), tuple(token), _harbours(b, s), home(b, terrain))
+
+
+def terrains(b: IslandBook) -> list[int]:
+    entries: list[TerrainEntry] = b.terrains
+    return [n for n, entry in enumerate(entries) for _ in range(entry.count)]
+
+
+def home(b: IslandBook, terrain: list[int]) -> int:
+    """Where the robber starts: on terrain that gives nothing."""
+    return next((h for h, kind in enumerate(terrain) if b.gives[kind] < 0), BESIDE)
+
+
+def lay_tokens(b: IslandBook, s: State, terrain: list[int]) -> list[int]:
+    """In the printed order from any corner of the island, or anyhow with the red ones apart."""
+    top = b.top
+    if b.map.tokens == "spiral":
+        ends = top.land_ends()
+        order = [h for h in top.spiral(ends[below(s, len(ends))]) if b.gives[terrain[h]] >= 0]
+        laid = dict(zip(order, b.tokens, strict=True))
+    else:
+        laid = _apart(b, s, [h for h, kind in enumerate(terrain) if b.gives[kind] >= 0])
+    return [laid.get(h, 0) for h in range(len(terrain))]
+
+
+def _apart(b: IslandBook, s: State, places: list[int]) -> dict[int, int]:
+    """Every way to lay the tokens so that no two red ones touch is as likely."""
+    reds = [n for n in b.tokens if n in REDS]
+    while True:
+        mixed = shuffled(s, places)
+        if b.map.red_may_touch or not touching(b.top, mixed[: len(reds)]):
+            others = shuffled(s, [n for n in b.tokens if n not in REDS])
+            return dict(zip(mixed, shuffled(s, reds) + others, strict=True))
+
+
+def touching(top: Topology, hexes: list[int]) -> list[tuple[int, int]]:
+    """Pairs of these hexes that lie side by side."""
+    here = mask_of(hexes)
+    return [(h, o) for h in hexes if top.beside[h] & here for o in hexes if h < o and top.beside[h] >> o & 1]
+
+
+def _harbours(b: IslandBook, s: State) -> tuple[tuple[int, int], ...]:
+    paths = [b.top.path[name] for name in b.map.harbours]
+    kinds = [b.harbour_kind[name] for name in b.map.harbours.values()]
+    if b.map.hexes is None and b.switch["harbours"] == "shuffled":
+        entries: list[HarbourEntry] = b.harbours
+        kinds = shuffled(s, [n for n, entry in enumerate(entries) for _ in range(entry.count)])
+    return tuple(zip(paths, kinds, strict=True))
+
+
+def shuffled(s: State, items: list[T]) -> list[T]:
+    left, mixed = list(items), []
+    while left:
+        mixed.append(left.pop(below(s, len(left))))
+    return mixed

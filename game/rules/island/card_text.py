@@ -1,0 +1,149 @@
+"""The rules text of an entry, written from the entry itself in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.engine.content import Entry, Library
+from game.engine.words import Noun, Value, Words, counted, read_noun, sentence
+from game.rules.island.content import (
+    AwardEntry,
+    CardEntry,
+    Effect,
+    EventEntry,
+    HarbourEntry,
+    MapEntry,
+    NumberEntry,
+    PieceEntry,
+    ResourceEntry,
+    SwitchEntry,
+    TerrainEntry,
+    TokenEntry,
+)
+
+
+def describe(library: Library, lang: str, entry: Entry) -> list[str]:
+    """The lines of a tooltip; an entry's own `text` in the text file takes their place."""
+    teller = Teller(library, lang)
+    own = teller.own_text(entry)
+    return [line.strip() for line in own.strip().splitlines()] if own else teller.rules(entry)
+
+
+class Teller:
+    """Tells entries and their parts in one language."""
+
+    def __init__(self, library: Library, lang: str) -> None:
+        self.library = library
+        self.words = Words(lang, library.texts[lang])
+        self.resources = list(library.entries["resources"])
+
+    def say(self, key: str, **values: Value) -> str:
+        return self.words.say("phrases", key, values)
+
+    def own_text(self, entry: Entry) -> str:
+        kind = next((k for k, e in self.library.entries.items() if e.get(entry.id) == entry), "")
+        text = self.words.sections.get(kind, {}).get(entry.id)
+        return text.get("text", "") if isinstance(text, dict) else ""
+
+    def resource(self, name: str) -> Noun:
+        noun = read_noun(self.words.sections["nouns"][f"resource.{name}"])
+        assert noun is not None
+        return noun
+
+    def cards(self, counts: Sequence[int]) -> str:
+        """'2 wool and 1 ore', by the numbers of the kinds."""
+        listed = zip(self.resources, counts, strict=False)
+        return self.listed([counted(n, self.resource(name)) for name, n in listed if n])
+
+    def listed(self, items: list[str]) -> str:
+        return self.words.listed(items) if items else self.say("nothing")
+
+    # Entries
+
+    def rules(self, entry: Entry) -> list[str]:
+        return [sentence(line) for line in self._lines(entry)]
+
+    def _lines(self, entry: Entry) -> Iterable[str]:
+        match entry:
+            case ResourceEntry():
+                return [self.say("resource.count", n=entry.count)]
+            case TerrainEntry():
+                gives = self.say("terrain.gives", kind=self.resource(entry.gives)) if entry.gives else None
+                return [gives or self.say("terrain.bare"), self.say("terrain.count", n=entry.count)]
+            case HarbourEntry():
+                if entry.takes:
+                    return [self.say("harbour.kind", n=entry.rate, kind=self.resource(entry.takes))]
+                return [self.say("harbour.any", n=entry.rate)]
+            case MapEntry():
+                return [self.say(f"map.{entry.tokens}")]
+            case PieceEntry():
+                return self.piece(entry)
+            case CardEntry():
+                return self.card(entry)
+            case EventEntry():
+                return self.event(entry)
+            case AwardEntry():
+                return [self.say(f"award.{entry.id}", least=entry.least, n=entry.points)]
+            case TokenEntry():
+                return [self.say("token.roll", n=entry.roll)]
+            case NumberEntry():
+                return [self.say("number.value", n=entry.value)]
+            case SwitchEntry():
+                return [self.switch(entry)]
+        return []
+
+    def piece(self, piece: PieceEntry) -> list[str]:
+        price = self.cards([piece.price.get(name, 0) for name in self.resources])
+        lines = [self.say("piece.price", cards=price)]
+        if piece.points:
+            lines.append(self.say("piece.points", n=piece.points))
+        if piece.gets:
+            lines.append(self.say("piece.gets", n=piece.gets))
+        if piece.count:
+            lines.append(self.say("piece.count", n=piece.count))
+        return lines
+
+    def card(self, card: CardEntry) -> list[str]:
+        lines = [self.effect(effect) for effect in card.do]
+        if card.points:
+            lines.append(self.say("card.points", n=card.points))
+        return [*lines, self.say("card.count", n=card.count)]
+
+    def event(self, event: EventEntry) -> list[str]:
+        lines = [self.effect(effect) for effect in event.do] or [self.say("event.plain")]
+        return [*lines, self.say("event.rolls", rolls=", ".join(map(str, event.rolls)))]
+
+    def switch(self, switch: SwitchEntry) -> str:
+        if isinstance(switch.value, int):
+            return self.say("switch.amount", n=switch.value)
+        return self.say("switch.says", value=self.choice(switch.id, switch.value))
+
+    def choice(self, switch: str, value: str) -> str:
+        """What a switch says, in words; a map of a pack by its name."""
+        key = f"choice.{switch}.{value}"
+        return self.say(key) if self.words.has("phrases", key) else self.words.name("maps", value)
+
+    # Effects
+
+    def effect(self, effect: Effect) -> str:
+        if effect.robber:
+            return self.say(f"do.robber.{effect.robber}")
+        if effect.take:
+            if effect.take.who == "you":
+                return self.say("do.take.you", n=effect.take.cards)
+            return self.say("do.take", n=effect.take.cards, who=self.say(f"who.{effect.take.who}"))
+        if effect.steal:
+            key = "do.steal.may" if effect.steal.may else "do.steal"
+            if self.says("thefts", "one"):
+                key = "do.steal.may-one" if effect.steal.may else "do.steal.one"
+            return self.say(key, who=self.say(f"who.{effect.steal.who}"))
+        if effect.give and effect.give.to == "left":
+            return self.say("do.give.left")
+        if effect.give:
+            key = "do.give.poorer-one" if self.says("help", "one") else "do.give.poorer"
+            return self.say(key, who=self.say(f"who.{effect.give.who}"))
+        return self.say(f"do.{effect.word}", n=getattr(effect, effect.word.replace("-", "_")))
+
+    def says(self, switch: str, value: str) -> bool:
+        entry = self.library.of("switches", SwitchEntry).get(switch)
+        return entry is not None and entry.value == value

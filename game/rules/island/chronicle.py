@@ -1,0 +1,64 @@
+"""What is worth counting in one game on the Island; whole numbers, so that games add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.decision import Decision, Option
+from game.engine.state import Event, State
+from game.rules.island.book import IslandBook
+from game.rules.island.scoring import CATEGORIES, score_lines
+from game.rules.island.state import IslandState
+
+COUNTED = (
+    *("road", "settlement", "city", "bought", "played", "bank", "offered", "countered", "dealt"),
+    *("stole", "discarded", "short", "longest-road", "largest-army", "harbour-master"),
+    *("event", "damaged", "repaired", "gave", "spent", "turned-in"),
+)
+"""Events that are counted by name; neutral and starting pieces included."""
+ROLLS = range(2, 13)
+
+
+class IslandChronicle:
+    def __init__(self, book: IslandBook) -> None:
+        self.book = book
+        names = [f"event {name}" for name in COUNTED] + [f"roll {n}" for n in ROLLS]
+        names += [f"score {category}" for category in CATEGORIES]
+        for seat in range(book.seats):
+            names += [f"cards {seat}", f"robbed {seat}", f"deals {seat}", f"points {seat}", f"wins {seat}"]
+        names += [f"wins place {n}" for n in range(book.seats)]
+        self.counts = dict.fromkeys(["seats", "turns", *names], 0)
+
+    def chosen(self, decision: Decision, option: Option) -> None:
+        """Choices show in what happens."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        counts = self.counts
+        for event in events:
+            kind = event[0]
+            if kind in COUNTED:
+                counts[f"event {kind}"] += 1
+            if kind == "produced":
+                counts[f"cards {event[1]}"] += event[4]
+            elif kind == "rolled":
+                counts[f"roll {event[2] + event[3]}"] += 1
+            elif kind == "event":
+                counts[f"roll {event[3]}"] += 1
+            elif kind == "stole":
+                counts[f"robbed {event[2]}"] += 1
+            elif kind == "dealt":
+                counts[f"deals {event[1]}"] += 1
+                counts[f"deals {event[2]}"] += 1
+
+    def close(self, state: State, winners: Sequence[int]) -> dict[str, int]:
+        assert isinstance(state, IslandState)
+        counts = self.counts
+        counts["seats"] += state.seats
+        counts["turns"] += state.turn
+        for line in score_lines(self.book, state):
+            counts[f"score {line.category}"] += line.points
+            counts[f"points {line.seat}"] += line.points
+        for seat in winners:
+            counts[f"wins {seat}"] += 1
+            counts[f"wins place {(seat - state.first) % state.seats}"] += 1
+        return counts

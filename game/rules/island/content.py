@@ -1,0 +1,158 @@
+"""The typed entries of the Island: what may stand in its YAML files."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from game.engine.content import Entry
+
+Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
+Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
+RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
+
+
+class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, rename="kebab"):
+    """A piece of an entry: unknown words are errors, words are written with hyphens."""
+
+
+# Effects: what a card does, one word each
+
+
+class Take(Part, frozen=True, kw_only=True):
+    """Cards of one's choice from the bank."""
+
+    who: Who = "you"
+    cards: Few = 1
+
+
+class Steal(Part, frozen=True, kw_only=True):
+    """A random card from others' hands."""
+
+    who: Who
+    may: bool = False
+    """Whether it may be left."""
+
+
+class Give(Part, frozen=True, kw_only=True):
+    """A card of one's choice to others."""
+
+    who: Who
+    to: Literal["left", "poorer"]
+
+
+class Effect(Part, frozen=True, kw_only=True):
+    """`do`: something that happens now."""
+
+    knight: Few | None = None
+    """So many knights more for the largest army."""
+    robber: Literal["moved", "home"] | None = None
+    roads: Few | None = None
+    """So many roads for nothing."""
+    take: Take | None = None
+    monopoly: Few | None = None
+    """So many kinds are named, and everybody hands over all cards of them."""
+    steal: Steal | None = None
+    give: Give | None = None
+    damage: Few | None = None
+    """Everybody turns so many roads of their own."""
+    cities_get: Few | None = None
+    """What cities get this time."""
+
+    def __post_init__(self) -> None:
+        given = [f for f in self.__struct_fields__ if getattr(self, f) is not None]
+        if len(given) != 1:
+            names = ", ".join(f.replace("_", "-") for f in self.__struct_fields__)
+            raise ValueError(f"needs exactly one of: {names}")
+
+    @property
+    def word(self) -> str:
+        return next(f for f in self.__struct_fields__ if getattr(self, f) is not None).replace("_", "-")
+
+
+VERBS = tuple(f.replace("_", "-") for f in Effect.__struct_fields__)
+
+
+# Entries
+
+
+class ResourceEntry(Entry, frozen=True, kw_only=True):
+    count: Pieces
+
+
+class TerrainEntry(Entry, frozen=True, kw_only=True):
+    count: Pieces
+    gives: str | None = None
+
+
+class TokenEntry(Entry, frozen=True, kw_only=True):
+    named: ClassVar[bool] = False
+    roll: Roll
+
+
+class HarbourEntry(Entry, frozen=True, kw_only=True):
+    count: Pieces
+    rate: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    takes: str | None = None
+    """The kind of card that it takes; any one kind when left out."""
+
+
+class MapEntry(Entry, frozen=True, kw_only=True):
+    hexes: tuple[tuple[str, ...], ...] | None = None
+    """Rows of terrain and roll, as in `forest 8`; left out, the terrain is shuffled."""
+    tokens: Literal["printed", "spiral", "shuffled"] = "printed"
+    harbours: dict[str, str]
+    neutrals: tuple[str, ...] = ()
+    red_may_touch: bool = msgspec.field(default=False, name="red-may-touch")
+
+
+class PieceEntry(Entry, frozen=True, kw_only=True):
+    price: dict[str, Pieces]
+    count: Pieces | None = None
+    points: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    gets: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+
+
+class CardEntry(Entry, frozen=True, kw_only=True):
+    count: Pieces
+    do: tuple[Effect, ...] = ()
+    points: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """A card with points is never played: it counts where it is."""
+
+
+class EventEntry(Entry, frozen=True, kw_only=True):
+    rolls: tuple[Roll, ...]
+    """The number on each of its cards."""
+    do: tuple[Effect, ...] = ()
+
+
+class AwardEntry(Entry, frozen=True, kw_only=True):
+    least: Pieces
+    points: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class NumberEntry(Entry, frozen=True, kw_only=True):
+    named: ClassVar[bool] = False
+    value: RuleNumber
+
+
+class SwitchEntry(Entry, frozen=True, kw_only=True):
+    value: RuleNumber | str
+
+
+KINDS: dict[str, type[Entry]] = {
+    "resources": ResourceEntry,
+    "terrains": TerrainEntry,
+    "tokens": TokenEntry,
+    "harbours": HarbourEntry,
+    "maps": MapEntry,
+    "pieces": PieceEntry,
+    "cards": CardEntry,
+    "awards": AwardEntry,
+    "numbers": NumberEntry,
+    "switches": SwitchEntry,
+}
+MODULE_KINDS: dict[str, type[Entry]] = {"events": EventEntry}

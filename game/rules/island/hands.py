@@ -1,0 +1,117 @@
+"""Cards of resources in hands and in the bank; and what a seat may know of them.
+
+In a view the cards of the others are a pool and how many each holds. So that looking ahead works on a view,
+whatever is taken from a hand is taken from what is known of it first, and then from the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.chance import Chance
+from game.rules.island.base import base
+from game.rules.island.book import IslandBook, Price
+from game.rules.island.state import IslandState
+
+Cards = tuple[int, ...]
+"""How many of each kind."""
+
+
+def covers(hand: Sequence[int], price: Price) -> bool:
+    """A loop of its own: asked several times for every decision."""
+    for kind, n in price:  # noqa: SIM110
+        if hand[kind] < n:
+            return False
+    return True
+
+
+def holds(hand: Sequence[int], cards: Cards) -> bool:
+    return all(have >= n for have, n in zip(hand, cards, strict=True))
+
+
+def gain(s: IslandState, seat: int, kind: int, n: int = 1) -> None:
+    """From the bank."""
+    s.bank[kind] -= n
+    s.hand[seat][kind] += n
+    s.count[seat] += n
+
+
+def give_back(s: IslandState, seat: int, kind: int, n: int = 1) -> None:
+    """To the bank."""
+    lose(s, seat, kind, n)
+    s.bank[kind] += n
+
+
+def hand_over(s: IslandState, seat: int, other: int, kind: int, n: int = 1) -> None:
+    lose(s, seat, kind, n)
+    s.hand[other][kind] += n
+    s.count[other] += n
+
+
+def lose(s: IslandState, seat: int, kind: int, n: int) -> None:
+    hand = s.hand[seat]
+    guessed = n - hand[kind]
+    s.count[seat] -= n
+    if guessed <= 0:
+        hand[kind] -= n
+        return
+    hand[kind] = 0
+    s.unknown[seat] -= guessed
+    s.pool[kind] -= guessed
+
+
+def pay(s: IslandState, seat: int, price: Price) -> None:
+    hand, bank = s.hand[seat], s.bank
+    for kind, n in price:
+        hand[kind] -= n
+        bank[kind] += n
+        s.count[seat] -= n
+
+
+def swap(s: IslandState, seat: int, other: int, give: Cards, get: Cards) -> None:
+    for kind, n in enumerate(give):
+        if n:
+            hand_over(s, seat, other, kind, n)
+    for kind, n in enumerate(get):
+        if n:
+            hand_over(s, other, seat, kind, n)
+
+
+def random_card(s: IslandState, seat: int, kind: str) -> Chance:
+    """Any of the cards in a hand, each as likely; of unknown ones as likely as the pool says."""
+    hand, unknown = s.hand[seat], s.unknown[seat]
+    if unknown:
+        total = sum(s.pool)
+        hand = [n * total + unknown * p for n, p in zip(hand, s.pool, strict=True)]
+    there = [k for k, n in enumerate(hand) if n]
+    return Chance(kind, there, [hand[k] for k in there])
+
+
+def order_from(b: IslandBook, s: IslandState, seats: Sequence[int]) -> list[int]:
+    """Seats in the order in which they claim cards: clockwise from the active player, or from the left."""
+    start = s.active + (b.switch["claims"] == "left")
+    return sorted(seats, key=lambda seat: (seat - start) % s.seats)
+
+
+def others_of(s: IslandState, seat: int) -> list[int]:
+    """Clockwise."""
+    return [(seat + n) % s.seats for n in range(1, s.seats)]
+
+
+@base.hide
+def hide_hands(b: IslandBook, s: IslandState, seat: int) -> None:
+    """Others' cards of both kinds; a seat below 0 is an onlooker."""
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if b.switch["hands"] == "hidden":
+            hand = s.hand[other]
+            for kind, n in enumerate(hand):
+                s.pool[kind] += n
+                hand[kind] = 0
+            s.unknown[other] = s.count[other]
+        for card, n in enumerate(s.cards[other]):
+            s.deck[card] += n
+            s.cards[other][card] = 0
+    if seat != s.active:
+        s.fresh = [0] * len(s.fresh)

@@ -1,0 +1,81 @@
+"""The switches: readings that an owner of another edition may want otherwise, each with all it can say.
+
+What each says stands in `switches.yaml`; a new game may say otherwise by an option of the same name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine.game import GameOption, Setup, SetupError
+
+MOST_OFFERS = 20
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "map": ("beginner", "variable", "random"),
+    "harbours": ("shuffled", "printed"),
+    "counter-offers": ("allowed", "refused"),
+    "offer-lasts": ("stake", "deal"),
+    "phases": ("combined", "strict"),
+    "harbour-works": ("at-once", "next-turn"),
+    "claims": ("active", "left"),
+    "road-card": ("if-possible", "always"),
+    "hidden-points": ("counted", "claimed"),
+    "hands": ("hidden", "open"),
+}
+"""Of the base game; of the map, whatever maps the content has."""
+AMOUNTS: dict[str, range] = {"offers": range(MOST_OFFERS + 1)}
+
+MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
+    "friendly-robber": {
+        "attack-card": ("seven", "event"),
+        "friendly-neutrals": ("unprotected", "protected"),
+        "friendly-thefts": ("robber", "all"),
+    },
+    "event-cards": {
+        "thefts": ("every", "one"),
+        "advantage-without-holder": ("nothing", "most-roads"),
+        "conflict-tie": ("nothing", "all"),
+        "leaders-at-zero": ("nothing", "all"),
+        "calm-sea": ("together", "either"),
+        "help": ("each", "one"),
+        "gifts": ("together", "in-turn"),
+        "free-road-repairs": ("always", "never"),
+    },
+    "harbour-master": {"harbour-master-neutrals": ("never", "may")},
+    "two-players": {
+        "token-actions": ("one", "any"),
+        "token-actions-when": ("any", "after-roll"),
+        "forced-return": ("any", "own"),
+        "forced-against-one": ("one", "two"),
+        "free-road-neutral": ("also", "never"),
+        "same-event": ("once", "twice"),
+        "second-attack": ("nothing", "again"),
+    },
+}
+"""By the module that they belong to."""
+
+
+def choices() -> dict[str, tuple[str, ...]]:
+    """Every switch that chooses among words."""
+    return {**CHOICES, **{k: v for module in MODULE_CHOICES.values() for k, v in module.items()}}
+
+
+def options() -> dict[str, GameOption]:
+    """For the set-up: left empty, an option says what the content says."""
+    found = {name: GameOption(values=() if name == "map" else values) for name, values in choices().items()}
+    return found | {name: GameOption(values=tuple(map(str, among))) for name, among in AMOUNTS.items()}
+
+
+def check_map(setup: Setup, maps: Mapping[str, object]) -> None:
+    """A pack may bring maps of its own, so only the content knows them all."""
+    chosen = setup.options.get("map", "")
+    if chosen and chosen not in maps:
+        listed = ", ".join(maps)
+        raise SetupError(
+            f"the option 'map' can't be '{chosen}' (it can be: {listed})",
+            "choice",
+            name="map",
+            value=chosen,
+            choices=listed,
+        )

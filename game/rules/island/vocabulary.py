@@ -1,0 +1,250 @@
+"""What the rules say by name: content they know, asks, options, events, reasons, and the texts they need.
+
+The checks at load time hold the content against these lists, and a test holds the lists against the source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from game.engine.templates import Need
+from game.rules.island.content import Who
+from game.rules.island.scoring import CATEGORIES
+from game.rules.island.switches import AMOUNTS, choices
+
+PIECES = ["road", "settlement", "city", "card", "repair"]
+AWARDS = ["longest-road", "largest-army", "harbour-master"]
+NUMBERS = [
+    *["target", "hand-limit", "bank-rate", "cards-per-turn", "turn-limit"],
+    "friendly-points",
+    *["harbour-settlement", "harbour-city", "harbour-master-target"],
+    "new-year-under",
+    *["trade-tokens", "trade-tokens-each", "tokens-at-desert", "tokens-at-coast", "tokens-for-knight"],
+    *["action-price", "action-price-ahead", "forced-cards"],
+]
+SWITCHES = [*choices(), *AMOUNTS]
+
+# What is asked: the fields of the asking step, and the verbs of the options
+
+ASKS: dict[str, tuple[str, ...]] = {
+    "start": ("seat", "n"),
+    "start.road": ("seat", "corner"),
+    "roll": ("seat",),
+    "act": ("seat",),
+    "bank": ("seat", "kind"),
+    "offer": ("seat", "give", "want"),
+    "reply": ("seat", "other", "give", "want"),
+    "counter": ("seat", "other", "give", "want"),
+    "deal": ("seat",),
+    "robber": ("seat", "cause"),
+    "robber-flees": ("seat",),
+    "rob": ("seat", "cause"),
+    "discard": ("seat", "n"),
+    "take": ("seat", "n"),
+    "monopoly": ("seat",),
+    "free-road": ("seat",),
+    # Event cards
+    "thefts": ("seat", "may"),
+    "gift": ("seat", "other"),
+    "help": ("seat",),
+    "damage": ("seat",),
+    "free-repair": ("seat",),
+    # Two players
+    "neutral-road": ("seat",),
+    "neutral-settlement": ("seat",),
+    "forced-return": ("seat", "n", "cards"),
+}
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "start": ("settle",),
+    "start.road": ("road",),
+    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in"),
+    "act": (
+        *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
+        *("repair", "force", "send-away", "turn-in"),
+    ),
+    "bank": ("take",),
+    "offer": ("give", "want", "to", "all"),
+    "reply": ("accept", "decline", "counter"),
+    "counter": ("give", "want", "send"),
+    "deal": ("deal", "close"),
+    "robber": ("robber",),
+    "robber-flees": ("robber",),
+    "rob": ("rob",),
+    "discard": ("discard",),
+    "take": ("take",),
+    "monopoly": ("name",),
+    "free-road": ("road",),
+    "thefts": ("rob-all", "rob", "leave"),
+    "gift": ("give",),
+    "help": ("to", "without", "give"),
+    "damage": ("damage",),
+    "free-repair": ("repair",),
+    "neutral-road": ("neutral-a", "neutral-b"),
+    "neutral-settlement": ("neutral-a", "neutral-b"),
+    "forced-return": ("give",),
+}
+
+# What happens: the fields of each event
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "turn": ("seat", "n"),
+    "end-turn": ("seat",),
+    "rolled": ("seat", "die", "die-two"),
+    "produced": ("seat", "hex", "kind", "n"),
+    "short": ("kind",),
+    "took": ("seat", "kind"),
+    "discarded": ("seat", "n", "cards"),
+    "robber": ("seat", "hex"),
+    "stole": ("seat", "other"),
+    "bought": ("seat",),
+    "played": ("seat", "card"),
+    "monopoly": ("seat", "kind"),
+    "reveal-kind": ("seat", "other", "kind", "n"),
+    "road": ("colour", "path", "free"),
+    "settlement": ("colour", "corner", "free"),
+    "city": ("colour", "corner"),
+    "longest-road": ("holder", "n"),
+    "largest-army": ("holder", "n"),
+    "bank": ("seat", "kind", "n", "other-kind"),
+    "offered": ("seat", "to", "give", "want"),
+    "accepted": ("seat", "other"),
+    "declined": ("seat", "other"),
+    "countered": ("seat", "other", "give", "want"),
+    "dealt": ("seat", "other", "give", "want"),
+    "over": ("winners", "reasons"),
+    "together": ("ask",),
+    # Harbour master
+    "harbour-master": ("holder", "n"),
+    # Event cards
+    "new-year": (),
+    "event": ("seat", "event", "roll"),
+    "damaged": ("seat", "path"),
+    "repaired": ("seat", "path"),
+    "gave": ("seat", "other"),
+    # Two players
+    "rolled-again": ("seat", "n"),
+    "tokens": ("seat", "n"),
+    "spent": ("seat", "n"),
+    "turned-in": ("seat",),
+    "same-number": ("n",),
+}
+
+QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
+"""Events that another has told already, or that hardly matter: a log may leave them out."""
+
+REASONS = ["target", "turn-limit"]
+"""Why a game ended."""
+
+BARS = [
+    # Places
+    *["taken", "unconnected", "foreign", "occupied", "too-near", "no-road", "already-city", "no-settlement"],
+    *["damaged", "damaged-end", "robber-there", "friendly"],
+    # Hands
+    *["own-hand", "not-there", "empty-hand"],
+    # Means
+    *["price", "no-pieces", "no-cards", "too-few", "bank-empty", "strict", "no-more-offers"],
+    *["nobody-has-cards", "before-roll", "not-your-turn"],
+    # Cards
+    *["never-played", "no-such-card", "one-a-turn", "just-bought", "no-road-left", "no-path"],
+    # Two players
+    *["one-action", "no-tokens", "robber-home", "one-knight", "no-knight"],
+]
+"""Why something is not offered."""
+
+# Texts
+
+PHRASES: dict[str, tuple[str, ...]] = {
+    "player": ("n",),
+    "neutral": ("n",),
+    "option.count": ("text", "n"),
+    "hex": ("terrain", "roll"),
+    "corner": ("hexes",),
+    "corner.coast": ("hexes",),
+    "path": ("hexes",),
+    "path.coast": ("hexes",),
+    "sea": (),
+    "beside": (),
+    "cards": ("n", "kind"),
+    "nothing": (),
+    "all": (),
+    "resource.count": ("n",),
+    "terrain.gives": ("kind",),
+    "terrain.bare": (),
+    "terrain.count": ("n",),
+    "harbour.any": ("n",),
+    "harbour.kind": ("n", "kind"),
+    "map.printed": (),
+    "map.spiral": (),
+    "map.shuffled": (),
+    "piece.price": ("cards",),
+    "piece.count": ("n",),
+    "piece.points": ("n",),
+    "piece.gets": ("n",),
+    "card.points": ("n",),
+    "card.count": ("n",),
+    "event.rolls": ("rolls",),
+    "event.plain": (),
+    "award.longest-road": ("least", "n"),
+    "award.largest-army": ("least", "n"),
+    "award.harbour-master": ("least", "n"),
+    "number.value": ("n",),
+    "token.roll": ("n",),
+    "switch.says": ("value",),
+    "switch.amount": ("n",),
+    "do.knight": ("n",),
+    "do.robber.moved": (),
+    "do.robber.home": (),
+    "do.roads": ("n",),
+    "do.take.you": ("n",),
+    "do.take": ("n", "who"),
+    "do.monopoly": ("n",),
+    "do.steal": ("who",),
+    "do.steal.one": ("who",),
+    "do.steal.may": ("who",),
+    "do.steal.may-one": ("who",),
+    "do.give.left": (),
+    "do.give.poorer": ("who",),
+    "do.give.poorer-one": ("who",),
+    "do.damage": ("n",),
+    "do.cities-get": ("n",),
+    **{f"who.{word}": () for word in get_args(Who) if word != "you"},
+    **{f"cause.{cause}": () for cause in ("seven", "knight", "attack")},
+    **{f"category.{name}": () for name in CATEGORIES},
+    **{f"reason.{name}": () for name in REASONS},
+    **{f"bar.{name}": () for name in BARS},
+    "bar.price": ("cards",),
+    "bar.too-few": ("n", "kind"),
+    "bar.friendly": ("n",),
+    **{f"choice.{switch}.{value}": () for switch, values in choices().items() for value in values},
+}
+
+LOG_FORMS = [
+    *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
+    *["robber.away", "event.plain", "road.free", "settlement.free"],
+]
+"""Events that are told differently by what happened."""
+
+NOUNS = ["point", "card", "road", "token", "knight"]
+
+
+def needed_texts() -> Iterator[Need]:
+    """Every template that some entry, decision or event may ask for."""
+    for key, values in PHRASES.items():
+        yield Need("phrases", key, values, "n" in values)
+    for ask, fields in ASKS.items():
+        yield Need("prompts", ask, fields, "n" in fields)
+    for ask, verbs in OPTIONS.items():
+        for verb in verbs:
+            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
+    for event, fields in EVENTS.items():
+        yield Need("log", event, fields, "n" in fields)
+    for form in LOG_FORMS:
+        fields = EVENTS[form.partition(".")[0]]
+        yield Need("log", form, fields, "n" in fields)
+
+
+def needed_nouns(resources: list[str]) -> list[str]:
+    return [*NOUNS, *[f"resource.{name}" for name in resources]]

@@ -1,0 +1,164 @@
+"""What the table says during play: the question a decision asks, its options, the log, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.engine.asked import asked
+from game.engine.decision import Decision, Option
+from game.engine.state import Event
+from game.engine.voice import Voice
+from game.engine.words import Value, sentence
+from game.rules.island.book import IslandBook
+from game.rules.island.card_text import Teller
+from game.rules.island.reasons import Reason
+from game.rules.island.state import BESIDE, NOBODY, IslandState
+from game.rules.island.vocabulary import ASKS, EVENTS
+
+
+def prompt(
+    book: IslandBook, lang: str, state: IslandState, decision: Decision, names: Sequence[str] = ()
+) -> str:
+    """The question, as the seat that is asked should read it. The state must wait for the decision."""
+    return IslandVoice(book, lang, state, names).prompt(state, decision)
+
+
+def option_text(
+    book: IslandBook,
+    lang: str,
+    state: IslandState,
+    decision: Decision,
+    option: Option,
+    names: Sequence[str] = (),
+) -> str:
+    """An option's own words, for a button, a tooltip or a screen reader."""
+    return IslandVoice(book, lang, state, names).option(state, decision, option)
+
+
+def log_line(book: IslandBook, lang: str, state: IslandState, event: Event, names: Sequence[str] = ()) -> str:
+    """What happened, in one sentence. `vocabulary.QUIET` lists the events that a log may leave out."""
+    return IslandVoice(book, lang, state, names).log(event)
+
+
+def reason_text(
+    book: IslandBook, lang: str, state: IslandState, reason: Reason, names: Sequence[str] = ()
+) -> str:
+    return IslandVoice(book, lang, state, names).why(reason)
+
+
+class IslandVoice(Voice[IslandState]):
+    asks, events = ASKS, EVENTS
+
+    def __init__(self, book: IslandBook, lang: str, state: IslandState, names: Sequence[str] = ()) -> None:
+        """The state is asked for the board, which does not change; not for what anybody holds."""
+        self.book, self.board = book, state
+        self.teller = Teller(book.library, lang)
+        super().__init__(self.teller.words, names)
+        self.fields |= {
+            "other": self.player,
+            "holder": self.player,
+            "colour": self.player,
+            "to": lambda seat: self.phrase("all") if seat == NOBODY else self.player(seat),
+            "winners": lambda seats: self.words.listed([self.player(seat) for seat in seats]),
+            "kind": lambda kind: self.teller.resource(book.resources[kind]),
+            "other-kind": lambda kind: self.teller.resource(book.resources[kind]),
+            "cards": self.teller.cards,
+            "give": self.teller.cards,
+            "want": self.teller.cards,
+            "card": lambda card: self.words.name("cards", book.cards[card].id),
+            "event": lambda event: self.words.name("events", event),
+            "hex": self.hex,
+            "corner": self.corner,
+            "path": self.path,
+            "cause": lambda cause: self.phrase(f"cause.{cause}"),
+            "free": lambda free: "",
+            "ask": lambda ask: "",
+        }
+
+    def prompt(self, state: IslandState, decision: Decision) -> str:
+        """By the names of what is asked, also of what several choose together."""
+        details = asked(self.book, state).details
+        if decision.ask == "discard":
+            details["n"] = self.book.rules["discards"](self.book, state, decision.seat) - sum(
+                seat == decision.seat for seat, _ in state.commits
+            )
+        if decision.ask == "gift":
+            details["other"] = (decision.seat + 1) % state.seats
+        wanted = [name for name in ASKS[decision.ask] if name in details]
+        values = self.values(wanted, [details[name] for name in wanted])
+        return sentence(self.words.say("prompts", decision.ask, values))
+
+    def heard(self, kind: str, values: dict[str, Value]) -> str:
+        """Some events are told differently by what happened."""
+        special = f"{kind}.{self.special}" if self.special else ""
+        return special if special and self.words.has("log", special) else kind
+
+    special = ""
+
+    def log(self, event: Event) -> str:
+        self.special = _special(event)
+        return super().log(event)
+
+    def why(self, reason: Reason) -> str:
+        """Why something is not offered."""
+        wanted = [name for name in reason.data if name in self.fields or isinstance(reason.data[name], int)]
+        values = self.values(wanted, [reason.data[name] for name in wanted])
+        if reason.id == "friendly":
+            values["n"] = self.book.number["friendly-points"]
+        return sentence(self.phrase(f"bar.{reason.id}", **values))
+
+    # Things on the table
+
+    def target(self, state: IslandState, option: Option) -> Value:
+        at = option.at
+        match option.kind:
+            case "hex":
+                return self.hex(int(at))
+            case "corner":
+                return self.corner(self.book.top.corner[str(at)])
+            case "edge":
+                return self.path(self.book.top.path[str(at)])
+            case "card":
+                return self.words.name("cards", str(at))
+            case "resource":
+                return self.teller.resource(str(at))
+            case "seat":
+                return self.player(int(at))
+        return at
+
+    def player(self, seat: int) -> str:
+        """Neutral colours come after the seats."""
+        if seat >= self.board.seats:
+            return self.phrase("neutral", n=seat - self.board.seats + 1)
+        return super().player(seat) if seat != NOBODY else ""
+
+    def hex(self, number: int) -> str:
+        """'Forest 8', or 'Desert'."""
+        if number == BESIDE:
+            return self.phrase("beside")
+        terrain = self.words.name("terrains", self.book.terrains[self.board.terrain[number]].id)
+        roll = self.board.token[number]
+        return self.phrase("hex", terrain=terrain, roll=roll) if roll else terrain
+
+    def corner(self, number: int) -> str:
+        hexes = self.words.listed([self.hex(h) for h in self.book.top.hexes_at[number]])
+        return self.phrase("corner.coast" if self.book.top.coast >> number & 1 else "corner", hexes=hexes)
+
+    def path(self, number: int) -> str:
+        hexes = self.words.listed([self.hex(h) for h in self.book.top.hexes_by[number]])
+        return self.phrase("path.coast" if self.book.top.shore >> number & 1 else "path", hexes=hexes)
+
+
+def _special(event: Event) -> str:
+    """What tells two forms of the same event apart."""
+    kind: Mapping[str, Any] = {
+        "longest-road": "lost" if event[1:2] == (NOBODY,) else "",
+        "largest-army": "lost" if event[1:2] == (NOBODY,) else "",
+        "harbour-master": "lost" if event[1:2] == (NOBODY,) else "",
+        "robber": "away" if event[2:3] == (BESIDE,) else "",
+        "event": "plain" if event[2:3] == ("plain",) else "",
+        "road": "free" if event[3:4] == (1,) else "",
+        "settlement": "free" if event[3:4] == (1,) else "",
+    }
+    return str(kind.get(str(event[0]), ""))

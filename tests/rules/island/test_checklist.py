@@ -1,0 +1,31 @@
+"""Every line of the checklist that concerns the base game and its variants has a scenario that names it."""
+
+from __future__ import annotations
+
+from tests.rules.island.scenario import rules_of, scenarios
+
+
+def ids(prefix: str, last: int) -> list[str]:
+    return [f"{prefix}-{n:02d}" for n in range(1, last + 1)]
+
+
+LINES = [
+    *ids("BG", 17),
+    *ids("FR", 4),
+    "FR-07",
+    *ids("EV", 22),
+    *ids("HM", 4),
+    "HM-06",
+    *ids("C2", 21),
+    *ids("X-C2-EV", 2),
+    "X-C2-ALL",
+    *["RU-01", "RU-02", "RU-05", "RU-06", "RU-08", "RU-10", "RU-11", "RU-12", "RU-13", "RU-14", "RU-15"],
+    *["RU-16", "RU-18", "RU-49"],
+]
+"""The others speak of a scenario of the box: of fish, rivers, camels, barbarians or wagons."""
+
+
+def test_no_line_is_without_a_scenario() -> None:
+    named = {rule for _, scenario in scenarios() for rule in rules_of(scenario)}
+    assert sorted(set(LINES) - named) == []
+    assert sorted(named - set(LINES)) == []

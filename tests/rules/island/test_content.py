@@ -1,0 +1,142 @@
+"""The content is the rulebook's, and what is wrong in a pack is told with its place and a remedy."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.engine.content import ContentError, load
+from game.engine.game import Setup, SetupError
+from game.engine.opening import open_library
+from game.engine.yamlio import read_document
+from game.paths import resource
+from game.rules.island.content import VERBS, CardEntry, EventEntry, SwitchEntry
+from game.rules.island.game import GAME, SPEC
+from game.rules.island.switches import AMOUNTS, choices, options
+from tests.rules.island.scenario import library
+from tests.rules.island.test_games import book
+
+
+def test_the_deck_and_the_bank() -> None:
+    b = book(4)
+    assert sum(card.count for card in b.cards) == 25 and b.stock == [19] * 5
+    assert {card.id: card.count for card in b.cards} == {
+        "knight": 14,
+        "road-building": 2,
+        "plenty": 2,
+        "monopoly": 2,
+        "landmark": 5,
+    }
+    assert b.most == {"road": 15, "settlement": 5, "city": 4, "card": 0, "repair": 0}
+
+
+def test_events_are_as_likely_as_two_dice() -> None:
+    events = library().of("events", EventEntry)
+    rolls = Counter(roll for event in events.values() for roll in event.rolls)
+    assert [rolls[n] for n in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    assert len(events) == 12 and len(events["plain"].rolls) == 16
+
+
+def test_cards_are_made_of_verbs_alone() -> None:
+    """More than two thirds: all of them. Every verb is used."""
+    cards = [entry.do for entry in library().of("cards", CardEntry).values()]
+    cards += [entry.do for entry in library().of("events", EventEntry).values()]
+    used = {effect.word for effects in cards for effect in effects}
+    assert used == set(VERBS)
+    steps = {**book(2, ("event-cards",)).steps}
+    assert {f"do.{verb}" for verb in VERBS} <= set(steps)
+
+
+def test_every_switch_is_an_option_and_says_something_that_it_can_say() -> None:
+    switches = library().of("switches", SwitchEntry)
+    assert set(switches) == set(choices()) | set(AMOUNTS) == set(options()) == set(GAME.options)
+    for name, switch in switches.items():
+        allowed = AMOUNTS[name] if name in AMOUNTS else choices()[name]
+        assert switch.value in allowed, name
+
+
+class Wrong(msgspec.Struct, forbid_unknown_fields=True):
+    file: str
+    text: str
+    said: str
+    remedy: str = ""
+
+
+HERE = Path(__file__).parent
+WRONG = msgspec.convert(read_document(HERE / "wrong.yaml", HERE).data, list[Wrong])
+
+
+def write_pack(folder: Path, file: str, text: str) -> None:
+    (folder / "pack.yaml").write_text("id: wrong\ntitle: {en: Wrong, it: Sbagliato}\nversion: '1'\n", "utf-8")
+    home = folder / "island"
+    (home / "text").mkdir(parents=True)
+    if text.startswith("HEXES "):
+        first = text.removeprefix("HEXES ")
+        text = (
+            "- id: mine\n  source: house\n  harbours: {0-NW: any}\n  neutrals: [1-S, 13-SE]\n  hexes:\n"
+            f"    - [{first}]\n    - [hills 2, hills 3, hills 4, hills 5]\n"
+            "    - [hills 9, hills 10, hills 11, hills 12, hills 2]\n"
+            "    - [hills 3, hills 4, hills 5, hills 9]\n    - [hills 10, hills 11, hills 12]"
+        )
+    (home / f"{file}.yaml").write_text(text + "\n", "utf-8")
+    for lang in ("en", "it"):
+        texts = "maps: {mine: {name: Mine}}\npieces: {castle: {name: Castle}}\n"
+        (home / "text" / f"{lang}.yaml").write_text(texts, "utf-8")
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=[wrong.said for wrong in WRONG])
+def test_what_is_wrong_is_told_with_its_place_and_a_remedy(tmp_path: Path, wrong: Wrong) -> None:
+    write_pack(tmp_path, wrong.file, wrong.text)
+    with pytest.raises(ContentError) as caught:
+        open_library(GAME, [tmp_path])
+    told = [problem for problem in caught.value.problems if wrong.said in str(problem)]
+    assert told, [str(problem) for problem in caught.value.problems]
+    assert any(wrong.remedy in problem.remedy for problem in told), told
+    assert all(problem.line and problem.file.suffix == ".yaml" for problem in told), told
+
+
+def test_the_remedies_work(tmp_path: Path) -> None:
+    """Red numbers that may touch, and a price that can be paid."""
+    write_pack(tmp_path, "maps", "HEXES forest 8, forest 6, desert")
+    path = tmp_path / "island" / "maps.yaml"
+    path.write_text(path.read_text("utf-8").replace("  hexes:", "  red-may-touch: true\n  hexes:"), "utf-8")
+    price = "- {id: city, source: house, price: {ore: 19}, count: 4, points: 2, gets: 2}\n"
+    (tmp_path / "island" / "pieces.yaml").write_text(price, "utf-8")
+    assert "mine" in open_library(GAME, [tmp_path]).entries["maps"]
+
+
+def test_a_missing_text_is_told(tmp_path: Path) -> None:
+    base = resource("content", "island")
+    for path in base.rglob("*.yaml"):
+        target = tmp_path / "island" / path.relative_to(base)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(path.read_text("utf-8").replace("  robber-flees: Where", "  fled: Where"), "utf-8")
+    with pytest.raises(ContentError, match="'robber-flees' is missing"):
+        load(SPEC, tmp_path / "island")
+
+
+def test_no_brand_is_named() -> None:
+    brands = re.compile(r"catan|settlers of|coloni di|siedler|klaus|teubner", re.IGNORECASE)
+    for path in resource("content", "island").rglob("*"):
+        if path.is_file():
+            assert not brands.search(path.read_text("utf-8")), path
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"map": "atlantis"}, "beginner, variable, random"),
+        ({"offers": "many"}, "can't be 'many'"),
+        ({"thefts": "none"}, "every, one"),
+        ({"colour": "red"}, "no option 'colour'"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, str], said: str) -> None:
+    setup = Setup(game="island", seats=("random",) * 3, options=options)
+    with pytest.raises(SetupError, match=re.escape(said)):
+        GAME.check_setup(setup)
+        GAME.make_book(library(), setup)
