@@ -256,7 +256,7 @@ class SeaBook(Rulebook):
         """(bit, colour)"""
         self.guards: dict[int, int] = {}
         self.waives: list[tuple[int, Waive]] = []
-        self.brings: dict[str, int] = {}
+        self.brings: dict[str, int] = {"ship": 0, "treasure": 0}
         """By what is brought, a bit for each tile or technology that brings it."""
         self.reactions: dict[str, list[Reaction]] = {}
         self.reacting: dict[str, int] = {}
@@ -327,7 +327,7 @@ class SeaBook(Rulebook):
         elif modifier.waive:
             self.waives.append((bit, modifier.waive))
         elif modifier.bring:
-            self.brings[modifier.bring] = self.brings.get(modifier.bring, 0) | bit
+            self.brings[modifier.bring] |= bit
 
     def _reactions_of(self, n: int, tech: TechnologyEntry) -> None:
         for trigger in tech.when:
