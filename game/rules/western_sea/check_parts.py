@@ -195,6 +195,8 @@ class Named:
             elif modifier.guard is not None and self.kind != "tiles":
                 remedy = "raise 'defence' instead: {raise: {defence: 1}}"
                 self.say(path, "only a tile can guard itself", remedy)
+            elif modifier.bring is not None and self.kind != "tiles":
+                self.say(path, "only presence on a tile brings a piece", "leave 'bring' out, or write a tile")
             elif modifier.bring is not None:
                 self.belong(path, "piece", modifier.bring, FISH_AND_SHIPS)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -16,19 +15,16 @@ import pytest
 
 from game.__main__ import main
 from game.engine.content import ContentError, Entry, Library, PackInfo
-from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.packs import Title
-from game.engine.run import advance, answer
 from game.engine.words import FORMS, Noun
 from game.engine.yamlio import parse
 from game.paths import resource
 from game.rules.western_sea import content
-from game.rules.western_sea.book import HARVEST, SeaBook
+from game.rules.western_sea.book import HARVEST
 from game.rules.western_sea.card_text import describe, rules
 from game.rules.western_sea.check_parts import SPECIAL
 from game.rules.western_sea.content import (
-    KINDS,
     Effect,
     Modifier,
     NumberEntry,
@@ -38,10 +34,17 @@ from game.rules.western_sea.content import (
 )
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.hooks import HOOKS
-from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.vocabulary import FISH, FIXED_NUMBERS, MODULES, RAISABLE_NUMBERS, TABLES, TRIGGERS
+from game.rules.western_sea.vocabulary import (
+    FISH,
+    FIXED_NUMBERS,
+    MODULES,
+    RAISABLE_NUMBERS,
+    TABLES,
+    TRIGGERS,
+)
 
 PAGE = resource("content", "README.md")
+KINDS = GAME.spec.kinds
 LANGUAGES = ("en", "it")
 FRAGMENTS: dict[str, type[msgspec.Struct]] = {
     "do": Effect,
@@ -52,10 +55,6 @@ FRAGMENTS: dict[str, type[msgspec.Struct]] = {
 """Blocks that show only a part of an entry."""
 TEXTS = tuple(f"text/{language}" for language in LANGUAGES)
 PACK = "id: page\ntitle: {en: Page, it: Pagina}\nversion: 1\n"
-ROW = 9
-"""Technologies in play."""
-CHOICES = 400
-"""Of a random game: the examples make it a long one."""
 
 ELSEWHERE = {
     *("--pack", "--tech", "- id:", "-", ": ", "@", ".yaml", "[a, b]", "FARSHORE_HOME", "packs", "true"),
@@ -63,6 +62,7 @@ ELSEWHERE = {
     *("pack.yaml", "saves/example-pack", "schemas", "file:line: entry: what is wrong; what to do"),
     *(r"~/.local/share/farshore/packs", r"%LOCALAPPDATA%\farshore\packs"),
     "~/Library/Application Support/farshore/packs",
+    *("q/r", "q", "r", "hills or desert", "any", "same", "diceoneer.yaml"),
 }
 """What stands in code type on the page and is no word of the content."""
 
@@ -240,50 +240,27 @@ def test_generated_texts_are_as_shown(whole: Library) -> None:
 
 def test_an_own_text_takes_the_place_of_the_generated_one(whole: Library) -> None:
     assert rules(whole, "en", whole.entries["tiles"]["birch-landing"]) == [
-        "When placed: recruit 1 green die, then take 1 wood.",
-        "Control: 3 points; second: 1 point.",
+        "When placed: a green die and some wood are yours.",
+        "Points for control, and fewer for the second.",
     ]
-
-
-def technologies_of_the_page() -> list[str]:
-    entries = [entry for b in ENTRIES if b.mark == "technologies" for entry in b.data]
-    names = [entry["id"] for entry in entries if "module" not in entry]
-    return names + [made["id"] for b in PARTS for kind, made in around(b) if kind == "technologies"]
-
-
-@pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_random_games_with_the_examples_keep_every_invariant(whole: Library, seats: int) -> None:
-    names = technologies_of_the_page()
-    for seed, first in enumerate(range(0, len(names), ROW)):
-        row = list(dict.fromkeys([*names[first : first + ROW], *names]))[:ROW]
-        options = {"tech": "+".join(row)}
-        setup = Setup(game=GAME.name, seats=("random",) * seats, seed=seed, options=options)
-        book = GAME.make_book(whole, setup)
-        state = GAME.start(book, setup)
-        assert isinstance(book, SeaBook) and isinstance(state, SeaState)
-        for name in row:  # the first seat has all of them from the beginning
-            state.holds[0] |= 1 << book.thing[name]
-        dice = random.Random(seed)
-        for _ in range(CHOICES):
-            decision = advance(book, state)
-            GAME.check_state(book, state)
-            if decision is None:
-                break
-            answer(book, state, dice.choice(decision.options))
 
 
 # Every word is there
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Whatever content.py defines for the files, and the pack's own description."""
-    parts = [
-        found
-        for found in vars(content).values()
-        if isinstance(found, type) and issubclass(found, content.Part) and found.__subclasses__() == []
-    ]
+    """Whatever the game and its modules define for the files, and the pack's own description."""
+    parts = list(leaves(content.Part))
     assert {Effect, Modifier, Trigger, Score} < set(parts)
     return [*parts, *KINDS.values(), PackInfo, Title]
+
+
+def leaves(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """The kinds of parts that stand in files, not those that they have in common."""
+    for under in struct.__subclasses__():
+        yield from leaves(under)
+    if not struct.__subclasses__():
+        yield struct
 
 
 def typed() -> list[msgspec.Struct]:
@@ -336,6 +313,52 @@ def to_come() -> set[tuple[str, str]]:
     """Fish cannot be shown before there is any."""
     fish = set() if FISH in base().entries["icons"] else {("Gain", FISH), ("Cost", FISH)}
     return fish
+
+
+def tables() -> dict[str, list[str]]:
+    """By kind, the fields that the page lists in its table."""
+    found: dict[str, list[str]] = {}
+    for kind, table in re.findall(r"<!-- fields: (\w+) -->\n\n\|.*\n\|.*\n((?:\|.*\n)+)", PROSE + "\n"):
+        assert kind not in found, kind
+        cells = [row.split("|")[1] for row in table.splitlines()]
+        found[kind] = [name for cell in cells for name in re.findall(r"`([a-z-]+)`", cell)]
+    return found
+
+
+def fields_of(type_: type[msgspec.Struct]) -> set[str]:
+    return {field.encode_name for field in msgspec.structs.fields(type_)}
+
+
+def test_every_field_of_every_kind_is_listed_and_no_other() -> None:
+    listed = tables()
+    assert all(len(names) == len(set(names)) for names in listed.values())
+    everyones = fields_of(WesternEntry)
+    assert set(listed.pop("all")) == everyones
+    wanted = {kind: fields_of(type_) - everyones - {"number"} for kind, type_ in KINDS.items()}
+    assert {kind: set(names) for kind, names in listed.items()} == {k: f for k, f in wanted.items() if f}
+    numbered = [kind for kind, type_ in KINDS.items() if "number" in fields_of(type_)]
+    assert numbered == ["tiles", "technologies", "emissaries", "enclosures", "advisors"]
+    (line,) = re.findall(r"^Tiles and all cards \((.*)\) also have a `number`", PROSE, re.MULTILINE)
+    assert line.split(", ") == numbered[1:]
+
+
+def test_the_page_says_of_whom_rules_are() -> None:
+    """Which kinds have a `do`, a `while`, a `when` and a `score`, as the sections say."""
+    said = {
+        "do": "stand in the `do` of tiles, technologies, emissaries and advisors, and of `when`",
+        "while": "present on the tile, has the technology or the advisor, or may use the emissary",
+        "when": "For technologies only: a list of triggers",
+        "score": "For technologies, and for [emissaries](#emissaries) that somebody has hired",
+    }
+    kinds = {word: {kind for kind, type_ in KINDS.items() if word in fields_of(type_)} for word in FRAGMENTS}
+    powers = {"tiles", "technologies", "emissaries", "advisors"}
+    assert kinds == {
+        "do": powers,
+        "while": powers,
+        "when": {"technologies"},
+        "score": {"technologies", "emissaries"},
+    }
+    assert [word for word, text in said.items() if text not in PROSE] == []
 
 
 def test_every_word_has_an_example() -> None:

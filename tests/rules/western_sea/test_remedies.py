@@ -92,7 +92,14 @@ def cases() -> dict[str, Case]:
 
 
 def fault(kind: str, text: str, remedy: str, *mend: tuple[str, str]) -> Case:
-    return Case(remedy, {f"western-sea/{kind}.yaml": text}, mend=mend)
+    more = {"western-sea/diceoneer.yaml": ADVISED} if kind == "advisors" else {}
+    return Case(remedy, {f"western-sea/{kind}.yaml": text, **more}, mend=mend)
+
+
+ADVISED = (
+    "- {id: advice-wrong, source: house, with: advisors, advice: {advisor: wrong, side: trade, effect: vp}}\n"
+)
+"""What an advisor needs besides."""
 
 
 EMISSARY = """\
@@ -167,6 +174,12 @@ MORE = {
     "a piece of the sea": fault(
         "tiles", PRESENCE + "  while: [{bring: ship}]\n", "add 'module: fish-and-ships' to this entry"
     ),
+    "a ship of a technology": fault(
+        "technologies",
+        CHEAP + "  points: 1\n  module: fish-and-ships\n  while: [{bring: ship}]\n",
+        "leave 'bring' out, or write a tile",
+        ("  while: [{bring: ship}]\n", ""),
+    ),
     "a hook of a module": fault(
         "tiles", PLACEMENT + "  do: [{hook: two-goods}]\n", "add 'module: emissaries'"
     ),
@@ -211,6 +224,11 @@ MORE = {
         POINTS + "  points: [1, 0]\n  with: advisors\n",
         "write 'module:' instead",
         ("with:", "module:"),
+    ),
+    "an advisor without advice": Case(
+        f"add '{ADVISED.rstrip()}' to diceoneer.yaml",
+        {"western-sea/advisors.yaml": ADVISOR},
+        add={"western-sea/diceoneer.yaml": ADVISED},
     ),
     # enclosures
     "a hex apart": fault("enclosures", HEXES.replace("2/0", "5/5"), "' for '5/5'"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from game.engine.content import Complaint, Library, did_you_mean
 from game.engine.problems import Where
@@ -47,6 +47,7 @@ def check_script(library: Library) -> Iterator[Complaint]:
     if not any(e.level for e in entries):
         yield Complaint(DICEONEER, "", (), "there is no level", "add an entry with 'level: {}'")
     yield from _sides([e for e in entries if e.side])
+    yield from _advised(library, {e.advice.advisor for e in entries if e.advice})
     for entry in entries:
         yield from _Entry(library, entry).check()
 
@@ -67,6 +68,16 @@ def _sides(entries: Sequence[DiceoneerEntry]) -> Iterator[Complaint]:
         if name not in owners:
             kind = "number of the die" if isinstance(name, int) else "action"
             yield Complaint(DICEONEER, "", (), f"no side has the {kind} '{name}'", "add it to one")
+
+
+def _advised(library: Library, known: Collection[str]) -> Iterator[Complaint]:
+    """Any advisor may be dealt to it."""
+    for advisor in library.entries.get("advisors", {}):
+        if advisor not in known:
+            advice = f"advice: {{advisor: {advisor}, side: trade, effect: vp}}"
+            entry = f"- {{id: advice-{advisor}, source: house, with: advisors, {advice}}}"
+            message = "the Diceoneer's script has no advice of this advisor, who may be dealt to it"
+            yield Complaint("advisors", advisor, ("id",), message, f"add '{entry}' to {DICEONEER}.yaml")
 
 
 class _Entry:
@@ -98,7 +109,11 @@ class _Entry:
     def _advice(self, advice: Advice) -> Iterator[Complaint]:
         known = self.library.entries.get("advisors", {})
         if advice.advisor not in known:
-            remedy = did_you_mean(advice.advisor, known) or "name an advisor"
+            others = [
+                e.advice.advisor for e in self.library.of(DICEONEER, DiceoneerEntry).values() if e.advice
+            ]
+            free = [name for name in known if name not in others]
+            remedy = did_you_mean(advice.advisor, free or known) or "name an advisor"
             yield self.say(("advice", "advisor"), f"there is no advisor '{advice.advisor}'", remedy)
         if advice.side not in SUBJECTS:
             remedy = did_you_mean(advice.side, SUBJECTS) or "name an action"

@@ -58,6 +58,11 @@ def of_role(b: SeaBook, *roles: str) -> list[int]:
     return [t for t, tile in enumerate(b.tiles) if tile.sea in roles]
 
 
+def has_ship(b: SeaBook, s: SeaState, seat: int) -> bool:
+    """Whether the seat is where a ship is brought, and there is a sea for it."""
+    return bool(see_sea(s).cells and s.holds[seat] & b.brings["ship"])
+
+
 @fish.hide
 def hide_peeks(b: SeaBook, s: SeaState, seat: int) -> None:
     """What another seat has seen of a face-down tile goes back among what may lie there."""

@@ -14,6 +14,7 @@ from game.rules.western_sea.modules.fish_and_ships.layer import (
     ON_BOARD,
     face_down,
     fish,
+    has_ship,
     of_role,
     place_of,
     sea_of,
@@ -136,11 +137,9 @@ def _check_pieces(b: SeaBook, s: SeaState) -> None:
     if sea.cells:
         assert not any(s.cell[t] >= 0 for t in of_role(b, "small-harbour")), "the small harbour lies there"
         assert len(set(sea.cells)) == len(sea.cells), "two places of the sea are one"
-    harbour = sea.coasts[HARBOUR] if sea.coasts else -1
     for seat, ship in enumerate(sea.ships):
         assert ship == ON_BOARD or ship in sea.cells, f"seat {seat}: the ship is ashore"
-        here = harbour >= 0 and s.holds[seat] >> harbour & 1
-        assert bool(here) == (ship != ON_BOARD), f"seat {seat}: the ship and its harbour"
+        assert has_ship(b, s, seat) == (ship != ON_BOARD), f"seat {seat}: the ship and what brings it"
     no_camp = b.role_bits["water"]
     assert not any(holds & no_camp for holds in s.holds), "somebody camps on the water"
 

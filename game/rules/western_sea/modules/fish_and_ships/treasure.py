@@ -8,7 +8,7 @@ from game.engine.decision import Option
 from game.engine.rulebook import emit
 from game.engine.state import Event, push
 from game.rules.western_sea.book import FACES, WAKES, SeaBook
-from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, fish, sea_of, see_sea
+from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, fish, has_ship, sea_of, see_sea
 from game.rules.western_sea.modules.fish_and_ships.layout import HARBOUR
 from game.rules.western_sea.pieces import dice_of, gain_reserve_vp
 from game.rules.western_sea.spend import virtuals
@@ -28,7 +28,7 @@ def presence_changed(b: SeaBook, s: SeaState, event: Event) -> None:
 
 
 def _ship(b: SeaBook, s: SeaState, seat: int) -> None:
-    here, ashore = bool(s.holds[seat] & b.brings["ship"]), see_sea(s).ships[seat] == ON_BOARD
+    here, ashore = has_ship(b, s, seat), see_sea(s).ships[seat] == ON_BOARD
     if here and ashore:
         sea_of(s).ships[seat] = sea_of(s).cells[HARBOUR]
         emit(s, "ship", seat)
