@@ -215,6 +215,8 @@ class SeaBook(Rulebook):
         self.role_bits = {
             role: sum(1 << n for n, t in enumerate(self.tiles) if t.sea == role) for role in get_args(SeaRole)
         }
+        self.ashore = self.tile_bits & ~(self.role_bits["water"] | self.role_bits["island"])
+        """Tiles to which there is a way overland; what floats touches them, but is reached by ship alone."""
         self.pointed_bits = sum(1 << n for n, t in enumerate(self.tiles) if any(t.points))
         self.seal_bits: dict[str, int] = {}
         self.dealt: dict[str, list[int]] = {}
