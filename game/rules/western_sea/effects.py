@@ -15,6 +15,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
 from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
+from game.rules.western_sea.limits import carried_out, limited, under_limit
 from game.rules.western_sea.pieces import can_refill, turn_order
 from game.rules.western_sea.state import SeaState
 
@@ -24,6 +25,8 @@ Verb = Callable[[SeaBook, SeaState, int, Deed, int], None]
 @base.step("do")
 def do(b: SeaBook, s: SeaState, seat: int, deed: int) -> None:
     what = b.deeds[deed]
+    if limited(s) and what.word not in OFFERED and possible(b, s, seat, deed):
+        carried_out(s)
     VERBS[what.word](b, s, seat, what, deed)
 
 
@@ -41,8 +44,7 @@ def react(b: Rulebook, s: SeaState, event: Event) -> None:
             if reaction.others == (seat == actor) or not s.holds[seat] >> reaction.thing & 1:
                 continue
             if not s.used[seat] & reaction.power and holds_true(b, s, seat, reaction.needs):
-                s.used[seat] |= reaction.power
-                frames.append(("react", name, seat, reaction.deeds))
+                frames.append(("react", name, seat, reaction.deeds, reaction.power))
     at = len(s.stack)
     while at and s.stack[at - 1][:2] == ("react", name):
         at -= 1
@@ -50,8 +52,13 @@ def react(b: Rulebook, s: SeaState, event: Event) -> None:
 
 
 @base.step("react")
-def run_reaction(b: SeaBook, s: SeaState, event: str, seat: int, deeds: tuple[int, ...]) -> None:
-    push(s, *[("do", seat, deed) for deed in deeds])
+def run_reaction(
+    b: SeaBook, s: SeaState, event: str, seat: int, deeds: tuple[int, ...], power: int = 0
+) -> None:
+    """Limited to once a round, it may have been used up while it waited."""
+    if not s.used[seat] & power:
+        limit = [under_limit(seat, power)] if power else []
+        push(s, *[("do", seat, deed) for deed in deeds], *limit)
 
 
 # act and explore
@@ -149,6 +156,9 @@ VERBS: dict[str, Verb] = {
     "either": either,
     "hook": hook,
 }
+
+OFFERED = ("place", "move", "turn", "exchange", "deal", "may", "either")
+"""Verbs that only ask: what is accepted then is what is carried out."""
 
 CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
     "gain": lambda b, s, seat, deed: goods.can_take(b, s, seat, deed.what),

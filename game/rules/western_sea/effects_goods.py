@@ -8,6 +8,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.content import Gain
 from game.rules.western_sea.counts import count
+from game.rules.western_sea.limits import carried_out
 from game.rules.western_sea.pieces import (
     gain_reserve_vp,
     gain_tokens,
@@ -80,6 +81,7 @@ def can_give(b: SeaBook, s: SeaState, seat: int, give: Gain) -> bool:
 def exchanged(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> None:
     if option.verb == "decline":
         return
+    carried_out(s)
     what = b.deeds[deed].what
     for kind, name in enumerate(b.resources):
         gain_tokens(s, seat, kind, -getattr(what.give, name, 0))
@@ -124,6 +126,7 @@ def ask_deal(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
 @base.answer("do.deal")
 def deal_begun(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     if option.verb == "deal":
+        carried_out(s)
         push(s, ("deal.add", seat, b.resource[str(option.at)], 0, 0))
 
 

@@ -9,6 +9,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook
 from game.rules.western_sea.content import Place
 from game.rules.western_sea.counts import tiles_where
+from game.rules.western_sea.limits import carried_out
 from game.rules.western_sea.pieces import add_tents, bits, overland, place_tent, take_tents
 from game.rules.western_sea.state import SeaState
 
@@ -34,6 +35,7 @@ def tiles_to_place(b: SeaBook, s: SeaState, seat: int, what: Place) -> int:
 @base.answer("do.place")
 def tent_placed(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> None:
     if option.verb == "place":
+        carried_out(s)
         if b.deeds[deed].what.stock:
             s.camp[seat] -= 1
             s.supply[seat] += 1
@@ -59,6 +61,7 @@ def tents_to_move(b: SeaBook, s: SeaState, seat: int) -> list[int]:
 @base.answer("do.move")
 def tent_lifted(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     if option.verb == "lift":
+        carried_out(s)
         push(s, ("do.move.to", seat, s.at[int(option.at)]))
 
 

@@ -7,6 +7,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import FACES, GOODS, WILD, SeaBook
+from game.rules.western_sea.limits import carried_out
 from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import use_source, virtuals
 from game.rules.western_sea.state import SeaState
@@ -95,6 +96,7 @@ def turn_die(b: SeaBook, s: SeaState, seat: int, left: int, optional: int) -> De
 def die_to_turn(b: SeaBook, s: SeaState, option: Option, seat: int, left: int, optional: int) -> None:
     if option.verb == "done":
         return
+    carried_out(s)
     face = b.face_of_key[str(option.at)]
     push(s, ("turn-to", seat, face, 0), ("turn-die", seat, left - 1, 1))
 
