@@ -16,6 +16,7 @@ from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
 from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
 from game.rules.western_sea.limits import carried_out, limited, under_limit
+from game.rules.western_sea.manipulate import turnable
 from game.rules.western_sea.pieces import can_refill, turn_order
 from game.rules.western_sea.state import SeaState
 
@@ -167,7 +168,7 @@ CAN: dict[str, Callable[[SeaBook, SeaState, int, Deed], object]] = {
     "move": lambda b, s, seat, deed: land.tents_to_move(b, s, seat),
     "draw": lambda b, s, seat, deed: any(s.bag[seat]) or (deed.what.refill and can_refill(b, s, seat)),
     "wake": lambda b, s, seat, deed: any(s.spent[seat]),
-    "turn": lambda b, s, seat, deed: s.active[seat],
+    "turn": lambda b, s, seat, deed: any(face in turnable(b) for face in s.active[seat]),
     "reroll": lambda b, s, seat, deed: s.active[seat],
     "exchange": goods.can_exchange,
     "deal": lambda b, s, seat, deed: any(s.tokens[seat]),
