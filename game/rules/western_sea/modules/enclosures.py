@@ -92,7 +92,9 @@ enclosures.before("setup.tiles", "enclosure.deal")
 
 @enclosures.step("enclosure.deal")
 def deal(b: SeaBook, s: SeaState) -> None:
-    push(s, *[("enclosure.draw", seat, b.number["enclosure-start"]) for seat in turn_order(s)])
+    n = b.number["enclosure-start"]
+    for seat in reversed(turn_order(s)):
+        push(s, ("enclosure.draw", seat, n), ("enclosure.limit", seat))
 
 
 # Drawing and discarding
@@ -100,8 +102,11 @@ def deal(b: SeaBook, s: SeaState) -> None:
 
 @enclosures.step("enclosure.draw")
 def draw_cards(b: SeaBook, s: SeaState, seat: int, n: int) -> None:
-    emit(s, "cards", seat, n)
-    push(s, *[("enclosure.card", seat)] * n)
+    """As far as the pile lasts."""
+    n = min(n, len(see_fences(s).pile))
+    if n:
+        emit(s, "cards", seat, n)
+        push(s, *[("enclosure.card", seat)] * n)
 
 
 @enclosures.step("enclosure.card")

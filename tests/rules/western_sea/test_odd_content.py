@@ -1,4 +1,4 @@
-"""Dice that show the same all round are valid, and games with them go to their end."""
+"""Content that is valid, but odd: games with it go to their end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.engine.game import Setup
 from game.engine.run import advance, answer
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.content import DieEntry
+from game.rules.western_sea.content import DieEntry, NumberEntry
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.rules.western_sea.state import SeaState
@@ -35,6 +35,12 @@ def library() -> Library:
 
 def dice() -> list[DieEntry]:
     return list(library().of("dice", DieEntry).values())
+
+
+def with_number(name: str, value: int) -> Library:
+    entries = {kind: dict(known) for kind, known in library().entries.items()}
+    entries["numbers"][name] = NumberEntry(id=name, source="house", value=value)
+    return changed(library(), entries=entries)
 
 
 def with_faces(die: DieEntry, faces: tuple[tuple[str, ...], ...]) -> Library:
@@ -102,3 +108,20 @@ def test_alone_with_a_die_that_can_not_be_turned_a_resource_pays_for_nothing() -
     assert [o.at for o in b.rules["payers"](b, s, 0)] == ["green:wood"]
     s.active[0] = sorted([b.face_of_key["grey:raid"], b.face_of_key["white:pioneer"]])
     assert [o.at for o in b.rules["payers"](b, s, 0)] == ["white:pioneer"]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        # More cards than a hand may hold, and than there are; no hand at all.
+        *[("enclosure-start", n) for n in (0, 7, 30)],
+        *[("enclosure-hand", n) for n in (0, 1)],
+        # So small a sea that nothing lies ahead of the harbour.
+        *[("sea-tiles", n) for n in (0, 1, 2)],
+        *[("advisor-icons", n) for n in (0, 1, 9)],
+    ],
+)
+def test_numbers_of_modules_may_be_odd(name: str, value: int, seats: int) -> None:
+    for seed in range(2):
+        play(with_number(name, value), ("random",) * seats, ALL, seed)
