@@ -146,7 +146,7 @@ class SeaBook(Rulebook):
         self.icon = {e.id: n for n, e in enumerate(icons)}
         self.resources = [e.id for e in icons if e.kind == "resource"]
         self.resource = {name: n for n, name in enumerate(self.resources)}
-        self.basic = [self.resource[e.id] for e in icons if e.basic]
+        self.basic = [self.resource[e.id] for e in icons if e.basic and e.id in self.resource]
         self.gold = self.resource["gold"]
         self.wilds = [self.icon[e.id] for e in icons if e.kind == "wild"]
         self.actions = [e.id for e in icons if e.kind == "action"] + [HARVEST]

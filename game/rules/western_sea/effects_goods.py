@@ -39,13 +39,16 @@ def can_take(b: SeaBook, s: SeaState, seat: int, gain: Gain) -> bool:
     if gain.per is not None and not count(b, s, seat, gain.per):
         return False
     tokens = any(getattr(gain, name, 0) for name in b.resources)
-    return tokens or bool(gain.basic or gain.vp or gain.reserve or (gain.tents and s.camp[seat]))
+    return tokens or bool(
+        (gain.basic and b.basic) or gain.vp or gain.reserve or (gain.tents and s.camp[seat])
+    )
 
 
 @base.step("gain.basic")
-def ask_basic(b: SeaBook, s: SeaState, seat: int) -> Decision:
+def ask_basic(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
     """A basic resource of the player's choice."""
-    return Decision(seat, "gain.basic", [Option("gain", "token", b.resources[k]) for k in b.basic])
+    options = [Option("gain", "token", b.resources[k]) for k in b.basic]
+    return Decision(seat, "gain.basic", options) if options else None
 
 
 @base.answer("gain.basic")

@@ -15,7 +15,7 @@ from game.engine.game import Setup
 from game.engine.run import advance, answer
 from game.rules.catalogue import open_library
 from game.rules.western_sea.book import FACES, SeaBook
-from game.rules.western_sea.content import DieEntry, NumberEntry
+from game.rules.western_sea.content import DieEntry, IconEntry, NumberEntry
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer import DICEONEER
 from game.rules.western_sea.state import SeaState
@@ -125,3 +125,16 @@ def test_alone_with_a_die_that_can_not_be_turned_a_resource_pays_for_nothing() -
 def test_numbers_of_modules_may_be_odd(name: str, value: int, seats: int) -> None:
     for seed in range(2):
         play(with_number(name, value), ("random",) * seats, ALL, seed)
+
+
+@pytest.mark.parametrize("basic", [(), ("wood",), ("explore", "wood", "pioneer")])
+@pytest.mark.parametrize(("seats", "modules"), TABLES, ids=["base", "modules", "solo"])
+def test_hardly_any_basic_resource(
+    basic: tuple[str, ...], seats: tuple[str, ...], modules: tuple[str, ...]
+) -> None:
+    """A pack may say of any icon whether it is basic; only resources can be."""
+    entries = {kind: dict(known) for kind, known in library().entries.items()}
+    for icon in library().of("icons", IconEntry).values():
+        entries["icons"][icon.id] = replace(icon, basic=icon.id in basic)
+    for seed in range(3):
+        play(changed(library(), entries=entries), seats, modules, seed)
