@@ -17,7 +17,7 @@ from game.rules.western_sea.content import PowerEntry
 from game.rules.western_sea.effects import possible
 from game.rules.western_sea.manipulate import turnable
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
-from game.rules.western_sea.pieces import number, turn_order
+from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
 from game.rules.western_sea.spend import most_icons, sources, spend, use_source
 from game.rules.western_sea.state import SeaState
@@ -58,7 +58,7 @@ speak(
         "advisor-kept": ("seat", "thing"),
         "advised": ("seat", "thing"),
     },
-    raisable=["advisor-icons"],
+    fixed=["advisor-icons"],
     phrases={"advisor.do": ("text",)},
 )
 
@@ -188,7 +188,7 @@ def pink_shown(b: SeaBook, s: SeaState, seat: int) -> int:
 
 @advisors.options("manipulate.use")
 def face_option(b: SeaBook, s: SeaState, seat: int, pays: int, icons: int = 1) -> Iterable[Option]:
-    if not affordable(b, s, seat, number(b, s, seat, "advisor-icons") - icons):
+    if not affordable(b, s, seat, b.number["advisor-icons"] - icons):
         return []
     return [Option("advisor", "die", b.face_key[pink_shown(b, s, seat)])]
 
@@ -205,7 +205,7 @@ def affordable(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
 def payers_for_face(inner: Callable[..., list[Option]], b: SeaBook, s: SeaState, seat: int) -> list[Option]:
     """Icons pay for the advisor's face even if the pink die can be turned to no other."""
     options = inner(b, s, seat)
-    if pink_shown(b, s, seat) in turnable(b) or not affordable(b, s, seat, number(b, s, seat, "advisor-icons")):
+    if pink_shown(b, s, seat) in turnable(b) or not affordable(b, s, seat, b.number["advisor-icons"]):
         return options
     there = [o.key for o in options]
     return options + [o for o, _ in payers(b, s, seat) if o.key not in there]
@@ -224,7 +224,7 @@ def payers(b: SeaBook, s: SeaState, seat: int) -> list[tuple[Option, int]]:
 
 @advisors.chosen("manipulate.use", "advisor")
 def face_wanted(b: SeaBook, s: SeaState, option: Option, seat: int, pays: int, icons: int = 1) -> None:
-    push(s, ("advisor.pay", seat, number(b, s, seat, "advisor-icons") - icons))
+    push(s, ("advisor.pay", seat, b.number["advisor-icons"] - icons))
 
 
 @advisors.step("advisor.pay")
