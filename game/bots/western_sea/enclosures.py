@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
 from game.bots.western_sea.turns import waits_for
+from game.engine.decision import Decision, Option
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.counts import controls
@@ -18,6 +19,7 @@ HOPE = 0.12
 """That share when its pattern is not on the map yet."""
 DRAWN = (2.2, 1.9, 1.6, 1.2, 0.5)
 """What it is worth to be about to draw, by the cards in hand: with four, each drives out another."""
+REVEAL = "enclose"
 CARD = "enclosure.card"
 """The step that draws one. Which it is is not awaited: they are many, and all hope alike."""
 
@@ -30,6 +32,11 @@ class EnclosureEvaluation(SeaEvaluation):
         self.ends |= {CARD}
         self._hands: dict[tuple[int, ...], float] = {}
         self._near: dict[tuple[int, ...], float] = {}
+
+    def narrow(self, s: SeaState, decision: Decision) -> list[Option]:
+        """Revealing costs nothing and the same is asked again: so it goes first."""
+        options = super().narrow(s, decision)
+        return [o for o in options if o.verb == REVEAL][:1] or options
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)

@@ -64,7 +64,6 @@ NUMBERS: dict[str, float] = {
     "hire-dice": -3,
     "enclosure-draw": 3,
     "enclosure-control": -3,
-    "advisor-icons": -5,
     "navigate-more": 3,
 }
 """What one more of it is worth. Dice drawn are judged elsewhere."""

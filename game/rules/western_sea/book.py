@@ -152,7 +152,7 @@ class SeaBook(Rulebook):
         self.icon = {e.id: n for n, e in enumerate(icons)}
         self.resources = [e.id for e in icons if e.kind == "resource"]
         self.resource = {name: n for n, name in enumerate(self.resources)}
-        self.basic = [self.resource[e.id] for e in icons if e.basic]
+        self.basic = [self.resource[e.id] for e in icons if e.basic and e.id in self.resource]
         self.gold = self.resource["gold"]
         self.wilds = [self.icon[e.id] for e in icons if e.kind == "wild"]
         self.actions = [e.id for e in icons if e.kind == "action"] + [HARVEST]
@@ -221,6 +221,8 @@ class SeaBook(Rulebook):
         self.role_bits = {
             role: sum(1 << n for n, t in enumerate(self.tiles) if t.sea == role) for role in get_args(SeaRole)
         }
+        self.ashore = self.tile_bits & ~(self.role_bits["water"] | self.role_bits["island"])
+        """Tiles to which there is a way overland; what floats touches them, but is reached by ship alone."""
         self.pointed_bits = sum(1 << n for n, t in enumerate(self.tiles) if any(t.points))
         self.seal_bits: dict[str, int] = {}
         self.dealt: dict[str, list[int]] = {}

@@ -16,6 +16,8 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.counts import holds_true
 from game.rules.western_sea.hooks import HOOK_CAN, HOOKS
+from game.rules.western_sea.limits import carried_out, limited, under_limit
+from game.rules.western_sea.manipulate import turnable
 from game.rules.western_sea.pieces import can_refill, turn_order
 from game.rules.western_sea.state import SeaState
 
@@ -34,6 +36,8 @@ class Verb(NamedTuple):
 @base.step("do")
 def do(b: SeaBook, s: SeaState, seat: int, deed: int) -> None:
     what = b.deeds[deed]
+    if limited(s) and what.word not in OFFERED and possible(b, s, seat, deed):
+        carried_out(s)
     VERBS[what.word].do(b, s, seat, what, deed)
 
 
@@ -51,8 +55,7 @@ def react(b: Rulebook, s: SeaState, event: Event) -> None:
             if reaction.others == (seat == actor) or not s.holds[seat] >> reaction.thing & 1:
                 continue
             if not s.used[seat] & reaction.power and holds_true(b, s, seat, reaction.needs):
-                s.used[seat] |= reaction.power
-                frames.append(("react", name, seat, reaction.deeds))
+                frames.append(("react", name, seat, reaction.deeds, reaction.power))
     at = len(s.stack)
     while at and s.stack[at - 1][:2] == ("react", name):
         at -= 1
@@ -60,8 +63,13 @@ def react(b: Rulebook, s: SeaState, event: Event) -> None:
 
 
 @base.step("react")
-def run_reaction(b: SeaBook, s: SeaState, event: str, seat: int, deeds: tuple[int, ...]) -> None:
-    push(s, *[("do", seat, deed) for deed in deeds])
+def run_reaction(
+    b: SeaBook, s: SeaState, event: str, seat: int, deeds: tuple[int, ...], power: int = 0
+) -> None:
+    """Limited to once a round, it may have been used up while it waited."""
+    if not s.used[seat] & power:
+        limit = [under_limit(seat, power)] if power else []
+        push(s, *[("do", seat, deed) for deed in deeds], *limit)
 
 
 # act and explore
@@ -155,7 +163,9 @@ VERBS: dict[str, Verb] = {
         worth=0.9,
     ),
     "wake": Verb(dice.wake, lambda b, s, seat, deed: any(s.spent[seat]), worth=0.7),
-    "turn": Verb(dice.turn, lambda b, s, seat, deed: s.active[seat], worth=0.6),
+    "turn": Verb(
+        dice.turn, lambda b, s, seat, deed: any(face in turnable(b) for face in s.active[seat]), worth=0.6
+    ),
     "reroll": Verb(dice.reroll, lambda b, s, seat, deed: s.active[seat], worth=0.3),
     "exchange": Verb(goods.exchange, goods.can_exchange),
     "deal": Verb(goods.deal, lambda b, s, seat, deed: any(s.tokens[seat]), worth=1.2),
@@ -175,3 +185,6 @@ VERBS: dict[str, Verb] = {
         worth=0.8,
     ),
 }
+
+OFFERED = ("place", "move", "turn", "exchange", "deal", "may", "either")
+"""Verbs that only ask: what is accepted then is what is carried out."""

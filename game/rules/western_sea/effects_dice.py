@@ -58,10 +58,13 @@ def one_drawn(b: SeaBook, s: SeaState, outcome: tuple[int], seat: int) -> None:
 
 
 def stand(b: SeaBook, s: SeaState, seat: int, colour: int) -> None:
-    """A die joins the Active ones, on a face of choice."""
-    face = b.rules["faces"](b, colour)[0]
-    activate(b, s, seat, face)
-    push(s, ("turn-to", seat, face, 1))
+    """A die joins the Active ones, on a face of choice; it is rolled if none of its faces may be chosen."""
+    faces = b.rules["faces"](b, colour)
+    if not faces:
+        push(s, ("throw", seat, (colour,)))
+        return
+    activate(b, s, seat, faces[0])
+    push(s, ("turn-to", seat, faces[0], 1))
 
 
 def wake(b: SeaBook, s: SeaState, seat: int, deed: Deed, n: int) -> None:

@@ -8,6 +8,7 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook, deed_keys
 from game.rules.western_sea.content import Gain
 from game.rules.western_sea.counts import count
+from game.rules.western_sea.limits import carried_out
 from game.rules.western_sea.pieces import (
     gain_reserve_vp,
     gain_tokens,
@@ -38,13 +39,16 @@ def can_take(b: SeaBook, s: SeaState, seat: int, gain: Gain) -> bool:
     if gain.per is not None and not count(b, s, seat, gain.per):
         return False
     tokens = any(getattr(gain, name, 0) for name in b.resources)
-    return tokens or bool(gain.basic or gain.vp or gain.reserve or (gain.tents and s.camp[seat]))
+    return tokens or bool(
+        (gain.basic and b.basic) or gain.vp or gain.reserve or (gain.tents and s.camp[seat])
+    )
 
 
 @base.step("gain.basic")
-def ask_basic(b: SeaBook, s: SeaState, seat: int) -> Decision:
+def ask_basic(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
     """A basic resource of the player's choice."""
-    return Decision(seat, "gain.basic", [Option("gain", "token", b.resources[k]) for k in b.basic])
+    options = [Option("gain", "token", b.resources[k]) for k in b.basic]
+    return Decision(seat, "gain.basic", options) if options else None
 
 
 @base.answer("gain.basic")
@@ -80,6 +84,7 @@ def can_give(b: SeaBook, s: SeaState, seat: int, give: Gain) -> bool:
 def exchanged(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> None:
     if option.verb == "decline":
         return
+    carried_out(s)
     what = b.deeds[deed].what
     for kind, name in enumerate(b.resources):
         gain_tokens(s, seat, kind, -getattr(what.give, name, 0))
@@ -124,6 +129,7 @@ def ask_deal(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
 @base.answer("do.deal")
 def deal_begun(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     if option.verb == "deal":
+        carried_out(s)
         push(s, ("deal.add", seat, b.resource[str(option.at)], 0, 0))
 
 

@@ -9,7 +9,8 @@ from game.rules.western_sea.base import base
 from game.rules.western_sea.book import Deed, SeaBook
 from game.rules.western_sea.content import Place
 from game.rules.western_sea.counts import tiles_where
-from game.rules.western_sea.pieces import add_tents, bits, place_tent, take_tents
+from game.rules.western_sea.limits import carried_out
+from game.rules.western_sea.pieces import add_tents, bits, overland, place_tent, take_tents
 from game.rules.western_sea.state import SeaState
 
 
@@ -34,6 +35,7 @@ def tiles_to_place(b: SeaBook, s: SeaState, seat: int, what: Place) -> int:
 @base.answer("do.place")
 def tent_placed(b: SeaBook, s: SeaState, option: Option, seat: int, deed: int) -> None:
     if option.verb == "place":
+        carried_out(s)
         if b.deeds[deed].what.stock:
             s.camp[seat] -= 1
             s.supply[seat] += 1
@@ -52,20 +54,21 @@ def ask_tent(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
 
 
 def tents_to_move(b: SeaBook, s: SeaState, seat: int) -> list[int]:
-    return [t for t in bits(s.holds[seat] & b.tile_bits) if s.tents[t * s.seats + seat] and s.near[t]]
+    here = [t for t in bits(s.holds[seat] & b.tile_bits) if s.tents[t * s.seats + seat]]
+    return [t for t in here if overland(b, s, 1 << t)]
 
 
 @base.answer("do.move")
 def tent_lifted(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
     if option.verb == "lift":
+        carried_out(s)
         push(s, ("do.move.to", seat, s.at[int(option.at)]))
 
 
 @base.step("do.move.to")
 def ask_where(b: SeaBook, s: SeaState, seat: int, tile: int) -> Decision:
-    return Decision(
-        seat, "do.move.to", [Option("place", "hex", s.cell[t]) for t in bits(s.near[tile])], draft="move"
-    )
+    options = [Option("place", "hex", s.cell[t]) for t in bits(overland(b, s, 1 << tile))]
+    return Decision(seat, "do.move.to", options, draft="move")
 
 
 @base.answer("do.move.to")

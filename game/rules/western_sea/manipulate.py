@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import emit
+from game.engine.rulebook import emit, once_per_book
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import FACES, GOODS, WILD, SeaBook
+from game.rules.western_sea.limits import carried_out
 from game.rules.western_sea.pieces import number
 from game.rules.western_sea.spend import use_source, virtuals
 from game.rules.western_sea.state import SeaState
@@ -24,18 +25,23 @@ def manipulate(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
 
 @base.rule("payers")
 def payers(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """Icons with which something can be done once they are spent: a die turned, rerolled or drawn."""
     pays = b.profile(s.holds[seat]).pays
-    faces = s.active[seat]
-    others, bag = len(faces) > 1, any(s.bag[seat])
-    options = [
-        Option("pay", "die", b.face_key[face], faces.count(face))
-        for face in dict.fromkeys(faces)
-        if pays[face] and (others or (bag and pays[face] & GOODS))
-    ]
+    faces, turns = s.active[seat], turnable(b)
+    able, bag = sum([face in turns for face in faces]), any(s.bag[seat])
+    options = []
+    for face in dict.fromkeys(faces):
+        if pays[face] and (able > (face in turns) or _serves(pays[face], len(faces) > 1, bag)):
+            options.append(Option("pay", "die", b.face_key[face], faces.count(face)))
     for face, virtual in virtuals(b, s, seat):
-        if pays[face] and (faces or (bag and pays[face] & GOODS)):
+        if pays[face] and (able or _serves(pays[face], bool(faces), bag)):
             options.append(Option("pay", "icon", virtual.key))
     return options
+
+
+def _serves(pays: int, others: bool, bag: bool) -> bool:
+    """Whether it pays for something else than turning: a wild for a reroll, a resource for a draw."""
+    return bool((others and pays & WILD) or (bag and pays & GOODS))
 
 
 @base.answer("manipulate")
@@ -58,10 +64,10 @@ def ask_use(b: SeaBook, s: SeaState, seat: int, pays: int, icons: int = 1) -> De
     """A wild turns one die or rerolls up to three; a resource turns one die or draws two more. The `icons`
     are all that the payer has: what a module asks for may cost more than one."""
     options = []
-    if s.active[seat]:
+    if any(face in turnable(b) for face in s.active[seat]):
         options.append(Option("turn"))
-        if pays & WILD:
-            options.append(Option("reroll"))
+    if s.active[seat] and pays & WILD:
+        options.append(Option("reroll"))
     if pays & GOODS and any(s.bag[seat]):
         options.append(Option("draw"))
     return Decision(seat, "manipulate.use", options, draft="manipulate")
@@ -80,9 +86,16 @@ def use_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, pays: int, ic
 # Turning a die to a face of choice
 
 
+@once_per_book
+def turnable(b: SeaBook) -> frozenset[int]:
+    """The faces from which a die can be turned to another; one that shows the same all round never is."""
+    chosen = [b.rules["faces"](b, colour) for colour in range(len(b.dice))]
+    return frozenset(face for face in b.same_face if any(to != face for to in chosen[face // FACES]))
+
+
 @base.step("turn-die")
 def turn_die(b: SeaBook, s: SeaState, seat: int, left: int, optional: int) -> Decision | None:
-    faces = list(dict.fromkeys(s.active[seat]))
+    faces = [face for face in dict.fromkeys(s.active[seat]) if face in turnable(b)]
     if not left or not faces:
         return None
     options = [Option("turn", "die", b.face_key[f], s.active[seat].count(f)) for f in faces]
@@ -95,6 +108,7 @@ def turn_die(b: SeaBook, s: SeaState, seat: int, left: int, optional: int) -> De
 def die_to_turn(b: SeaBook, s: SeaState, option: Option, seat: int, left: int, optional: int) -> None:
     if option.verb == "done":
         return
+    carried_out(s)
     face = b.face_of_key[str(option.at)]
     push(s, ("turn-to", seat, face, 0), ("turn-die", seat, left - 1, 1))
 

@@ -41,6 +41,11 @@ def beside(s: SeaState, tiles: int) -> int:
     return around
 
 
+def overland(b: SeaBook, s: SeaState, tiles: int) -> int:
+    """A bit for each tile that touches one of these and can be reached from there without a ship."""
+    return beside(s, tiles) & b.ashore
+
+
 def turn_order(s: SeaState) -> list[int]:
     return [(s.first + n) % s.seats for n in range(s.seats)]
 

@@ -49,7 +49,7 @@ class SeaState(State):
     at: dict[int, int]
     """The tile on a cell."""
     near: list[int]
-    """By tile, a bit for each tile beside it."""
+    """By tile, a bit for each tile that touches it: always both ways."""
     frontier: dict[int, int]
     """Empty cells beside the land, with a bit for each tile around."""
     pile: Pile

@@ -12,7 +12,7 @@ from game.rules.western_sea.pieces import number
 from game.ui.table.command import Choice
 from game.ui.western_sea.modules.fish_and_ships.pieces import piece_picture
 from game.ui.western_sea.modules.shelf.cards import card_picture, portrait
-from game.ui.western_sea.modules.shelf.shelf import on_shelf
+from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf_options
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -43,7 +43,8 @@ def choices(t: SeaTable) -> list[Choice]:
     decision = t.targets.decision
     if decision is None:
         return []
-    return [choice(t, decision, option) for option in t.targets.beside(partial(_on_table, t))]
+    beside = [option for option in t.targets.beside(partial(_on_table, t)) if not _on_shelf_alone(t, option)]
+    return [choice(t, decision, option) for option in beside]
 
 
 def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
@@ -87,11 +88,19 @@ def spot_of(t: SeaTable, option: Option) -> str:
     """The name of the spot where an option is chosen."""
     if option == t.targets.closing():
         return "close"
+    if _on_shelf_alone(t, option):
+        return on_shelf(t, option)
     if option in t.targets.doubled() or not _on_table(t, option):
         return f"choice {option.key}"
     if shelved := on_shelf(t, option):
         return shelved
     return f"action {option.verb}" if t.book.is_action(option) else f"{option.kind} {option.at}"
+
+
+def _on_shelf_alone(t: SeaTable, option: Option) -> bool:
+    """Whether a card lies on the shelf for this option, whatever else points at it: one that is discarded
+    among those held up is revealed from the hand."""
+    return shelf_options(t).get(on_shelf(t, option)) == option
 
 
 def _on_table(t: SeaTable, option: Option) -> bool:

@@ -66,9 +66,6 @@ class FishWords:
                 place = sea.cells.index(laid[tile])
                 fix(sea.tiles, tile, len(sea.tiles) - 1 - (place - FIRST_SEA), EVERYBODY)
                 lay_afloat(b, s, tile, place)
-        # The watcher of the game does this whenever a tile is laid.
-        afloat = sum(1 << t for t in of_role(b, "water", "island"))
-        s.near = [n if 1 << t & afloat else n & ~afloat for t, n in enumerate(s.near)]
         small = of_role(b, "small-harbour")
         s.pile.slots = [t for t in s.pile.slots if t not in small]
 

@@ -6,10 +6,10 @@ import random
 from pathlib import Path
 
 import pytest
-from game.rules.catalogue import open_library
 
 from game.engine.content import Library
 from game.engine.game import Setup
+from game.engine.opening import open_library
 from game.engine.piles import EVERYBODY, UNKNOWN, draw, fix
 from game.engine.rulebook import watch
 from game.engine.run import advance, answer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.engine import saves
@@ -181,6 +183,43 @@ def test_cards_to_discard_are_shown_as_cards(make_app: MakeApp) -> None:
     before = len(fences(table.state).discard)
     player.hands.click_on(sorted(names)[0])
     assert len(fences(table.state).discard) == before + 1
+
+
+@pytest.mark.parametrize("ask", ["settle.one", "enclosure.discard"])
+def test_a_card_is_revealed_from_the_hand_in_the_middle_of_an_action(ask: str, make_app: MakeApp) -> None:
+    """It lies on the shelf as ever; one click takes it, for good, and the same is asked again."""
+    app = make_app()
+    session = fencing_session(ask)
+    table = sit_down(app, session)
+    player = Player1(app, table, 1, mouse=True)
+    player.lift_curtain()
+    decision = session.decision
+    assert decision and decision.ask == ask
+    wanted = {table.spot_of(option) for option in decision.options}
+    lit = {spot.name for spot in table.spots() if spot.lit and spot.act}
+    assert wanted == lit and len(wanted) == len(decision.options)
+    card = next(o for o in decision.options if o.verb == "enclose")
+    assert table.spot_of(card) == f"card {card.at}"
+    seat, before = decision.seat, len(fences(table.state).revealed[decision.seat])
+    player.hands.click_on(f"card {card.at}")
+    assert len(fences(table.state).revealed[seat]) == before + 1
+    assert not session.can_undo() and not session.parts
+    again = session.decision
+    assert again and again.seat == seat and card not in again.options
+
+
+def fencing_session(ask: str) -> Session:
+    """A game at the first moment when this is asked and a card could be revealed."""
+    for seed in range(60):
+        session, lot = new_session(2, ("enclosures",), seed), Random(seed)
+        while decision := session.decision:
+            offered = [o for o in decision.options if o.verb == "enclose"]
+            if offered and decision.ask == ask and len(decision.options) > 3:
+                return session
+            others = [o for o in decision.options if o.verb != "enclose"]
+            liked = [o for o in others if o.verb in ("settle", "draw")]
+            session.choose(lot.choice(liked or others).key)
+    raise AssertionError(f"nothing could be revealed at '{ask}'")
 
 
 # Emissaries

@@ -128,10 +128,15 @@ def land(b: SeaBook, s: SeaState, seat: int, tile: int, cell: int) -> None:
 @base.step("explore.join")
 def ask_join(b: SeaBook, s: SeaState, seat: int, tile: int, explorer: int) -> Decision | None:
     """Whoever is present on a neighbouring tile may add a tent, in turn order."""
-    if not s.supply[seat] or not s.holds[seat] & s.near[tile]:
+    if not s.supply[seat] or not may_join(b, s, seat, tile):
         return None
     options = [Option("join", "hex", s.cell[tile]), Option("decline")]
     return Decision(seat, "explore.join", options)
+
+
+def may_join(b: SeaBook, s: SeaState, seat: int, tile: int) -> bool:
+    """What floats is no neighbour in exploring, neither for a site nor for those who join."""
+    return s.holds[seat] & s.near[tile] & b.ashore != 0
 
 
 @base.answer("explore.join")

@@ -7,7 +7,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.pieces import beside, bits, number, place_tent, present, take_tents
+from game.rules.western_sea.pieces import bits, number, overland, place_tent, present, take_tents
 from game.rules.western_sea.spend import most_icons, spend
 from game.rules.western_sea.state import SeaState
 
@@ -48,7 +48,7 @@ def raid_reach(b: SeaBook, s: SeaState, seat: int) -> int:
     """A bit for each tile where the seat is present, or as far from one as it can shoot."""
     reach = present(b, s, seat)
     for _ in range(number(b, s, seat, "raid-range")):
-        reach |= beside(s, reach)
+        reach |= overland(b, s, reach)
     return reach
 
 

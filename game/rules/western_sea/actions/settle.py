@@ -7,7 +7,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.western_sea.base import base
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.pieces import beside, bits, number, place_tent, take_from_camp
+from game.rules.western_sea.pieces import bits, number, overland, place_tent, take_from_camp
 from game.rules.western_sea.spend import spend
 from game.rules.western_sea.state import SeaState
 
@@ -24,7 +24,7 @@ def settle_reach(b: SeaBook, s: SeaState, seat: int) -> int:
     """A bit for each tile where the seat is present or next to one."""
     reach = s.holds[seat] & b.tile_bits
     for _ in range(number(b, s, seat, "settle-range")):
-        reach |= beside(s, reach)
+        reach |= overland(b, s, reach)
     return reach
 
 

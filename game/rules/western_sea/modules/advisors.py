@@ -17,8 +17,9 @@ from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import PowerEntry
 from game.rules.western_sea.effects import possible
+from game.rules.western_sea.manipulate import turnable
 from game.rules.western_sea.modules.common import part_of, sight_of, speak
-from game.rules.western_sea.pieces import number, turn_order
+from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
 from game.rules.western_sea.spend import most_icons, sources, spend, use_source
 from game.rules.western_sea.state import SeaState
@@ -57,7 +58,7 @@ speak(
         "advisor-kept": ("seat", "thing"),
         "advised": ("seat", "thing"),
     },
-    raisable=["advisor-icons"],
+    fixed=["advisor-icons"],
     phrases={"advisor.do": ("text",)},
 )
 
@@ -175,8 +176,9 @@ def never_chosen(inner: Callable[..., list[int]], b: SeaBook, colour: int) -> li
     return [f for f in faces if f != advisor_face(b)] if colour == b.colour[PINK] else faces
 
 
-def advisor_face(b: SeaBook) -> int:
-    return b.face_of_key[f"{PINK}:{ADVISOR}"]
+def advisor_face(b: SeaBook) -> int | None:
+    """The pink die's face with the advisor, if it has one."""
+    return b.face_of_key.get(f"{PINK}:{ADVISOR}")
 
 
 def pink_shown(b: SeaBook, s: SeaState, seat: int) -> int:
@@ -186,11 +188,27 @@ def pink_shown(b: SeaBook, s: SeaState, seat: int) -> int:
 
 @advisors.options("manipulate.use")
 def face_option(b: SeaBook, s: SeaState, seat: int, pays: int, icons: int = 1) -> Iterable[Option]:
-    face = pink_shown(b, s, seat)
-    missing = number(b, s, seat, "advisor-icons") - icons
-    if face < 0 or face == advisor_face(b) or sum(n for _, n in payers(b, s, seat)) < missing:
+    if not affordable(b, s, seat, b.number["advisor-icons"] - icons):
         return []
-    return [Option("advisor", "die", b.face_key[face])]
+    return [Option("advisor", "die", b.face_key[pink_shown(b, s, seat)])]
+
+
+def affordable(b: SeaBook, s: SeaState, seat: int, icons: int) -> bool:
+    """Whether the pink die lies there on another face, and there are so many icons to pay with."""
+    face, advisor = pink_shown(b, s, seat), advisor_face(b)
+    if face < 0 or advisor is None or face == advisor:
+        return False
+    return sum(n for _, n in payers(b, s, seat)) >= icons
+
+
+@advisors.wrap("payers")
+def payers_for_face(inner: Callable[..., list[Option]], b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """Icons pay for the advisor's face even if the pink die can be turned to no other."""
+    options = inner(b, s, seat)
+    if pink_shown(b, s, seat) in turnable(b) or not affordable(b, s, seat, b.number["advisor-icons"]):
+        return options
+    there = [o.key for o in options]
+    return options + [o for o, _ in payers(b, s, seat) if o.key not in there]
 
 
 def payers(b: SeaBook, s: SeaState, seat: int) -> list[tuple[Option, int]]:
@@ -206,7 +224,7 @@ def payers(b: SeaBook, s: SeaState, seat: int) -> list[tuple[Option, int]]:
 
 @advisors.chosen("manipulate.use", "advisor")
 def face_wanted(b: SeaBook, s: SeaState, option: Option, seat: int, pays: int, icons: int = 1) -> None:
-    push(s, ("advisor.pay", seat, number(b, s, seat, "advisor-icons") - icons))
+    push(s, ("advisor.pay", seat, b.number["advisor-icons"] - icons))
 
 
 @advisors.step("advisor.pay")
@@ -228,6 +246,7 @@ def payer_chosen(b: SeaBook, s: SeaState, option: Option, seat: int, missing: in
 @advisors.step("advisor.face")
 def set_face(b: SeaBook, s: SeaState, seat: int) -> None:
     face, to = pink_shown(b, s, seat), advisor_face(b)
+    assert to is not None, "it was offered"
     s.active[seat].remove(face)
     s.active[seat] = sorted([*s.active[seat], to])
     emit(s, "turned", seat, face, to)

@@ -270,12 +270,12 @@ def two_goods(b: SeaBook, s: SeaState, seat: int) -> None:
 
 
 @emissaries.step("emissary.goods")
-def ask_goods(b: SeaBook, s: SeaState, seat: int, first: int) -> Decision:
-    """Two or none."""
+def ask_goods(b: SeaBook, s: SeaState, seat: int, first: int) -> Decision | None:
+    """Two or none, as far as there are kinds."""
     options = [Option("gain", "token", b.resources[k]) for k in b.basic if k != first]
     if first < 0:
         options.append(Option("decline"))
-    return Decision(seat, "emissary.goods", options, draft="goods")
+    return Decision(seat, "emissary.goods", options, draft="goods") if options else None
 
 
 @emissaries.answer("emissary.goods")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -90,7 +92,9 @@ enclosures.before("setup.tiles", "enclosure.deal")
 
 @enclosures.step("enclosure.deal")
 def deal(b: SeaBook, s: SeaState) -> None:
-    push(s, *[("enclosure.draw", seat, b.number["enclosure-start"]) for seat in turn_order(s)])
+    n = b.number["enclosure-start"]
+    for seat in reversed(turn_order(s)):
+        push(s, ("enclosure.draw", seat, n), ("enclosure.limit", seat))
 
 
 # Drawing and discarding
@@ -98,8 +102,11 @@ def deal(b: SeaBook, s: SeaState) -> None:
 
 @enclosures.step("enclosure.draw")
 def draw_cards(b: SeaBook, s: SeaState, seat: int, n: int) -> None:
-    emit(s, "cards", seat, n)
-    push(s, *[("enclosure.card", seat)] * n)
+    """As far as the pile lasts."""
+    n = min(n, len(see_fences(s).pile))
+    if n:
+        emit(s, "cards", seat, n)
+        push(s, *[("enclosure.card", seat)] * n)
 
 
 @enclosures.step("enclosure.card")
@@ -167,44 +174,93 @@ def draw_in_settle(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
 
 
 @enclosures.step("enclosure.discard")
-def ask_discard(b: SeaBook, s: SeaState, seat: int) -> Decision:
-    hand = [card for card in see_fences(s).hands[seat] if card != UNKNOWN]
-    options = [Option("discard", "card", b.cards[card].id) for card in hand]
-    return Decision(seat, "enclosure.discard", options, draft="cards")
+def ask_discard(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
+    """Even the last card in hand may be revealed rather than discarded."""
+    options = [Option("discard", "card", b.cards[card].id) for card in in_hand(s, seat)]
+    if not options:
+        return None
+    return Decision(seat, "enclosure.discard", options + reveals(b, s, seat), draft="cards")
 
 
 @enclosures.answer("enclosure.discard")
 def discarded(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
-    card = next(card for card in fences(s).hands[seat] if b.cards[card].id == option.at)
-    fences(s).hands[seat].remove(card)
+    card = take_from_hand(b, s, seat, option)
     fences(s).discard = sorted([*fences(s).discard, card])
     emit(s, "reveal-discard", seat, card)
 
 
 @enclosures.step("enclosure.limit")
-def limit(b: SeaBook, s: SeaState, seat: int) -> None:
-    over = len(see_fences(s).hands[seat]) - b.number["enclosure-hand"]
-    push(s, *[("enclosure.discard", seat)] * over)
+def limit(b: SeaBook, s: SeaState, seat: int) -> Decision | None:
+    """One by one, since a card that is revealed makes room as well."""
+    over = len(see_fences(s).hands[seat]) > b.number["enclosure-hand"]
+    return ask_discard(b, s, seat) if over else None
+
+
+@enclosures.answer("enclosure.limit")
+def surplus_discarded(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    push(s, ("enclosure.limit", seat))
+    discarded(b, s, option, seat)
+
+
+def in_hand(s: SeaState, seat: int) -> list[int]:
+    """The cards in hand that whoever looks may know."""
+    return [card for card in see_fences(s).hands[seat] if card != UNKNOWN]
+
+
+def take_from_hand(b: SeaBook, s: SeaState, seat: int, option: Option) -> int:
+    hand = fences(s).hands[seat]
+    card = next(card for card in hand if b.cards[card].id == option.at)
+    hand.remove(card)
+    return card
 
 
 # Revealing
 
 
-@enclosures.options("act")
-def enclose_options(b: SeaBook, s: SeaState, seat: int) -> Iterable[Option]:
-    """A free action: present on all tiles of the pattern, in control of two."""
-    hand = [card for card in see_fences(s).hands[seat] if card != UNKNOWN]
-    return [Option("enclose", "card", b.cards[card].id) for card in hand if fits(b, s, seat, card)]
+MOMENTS = (
+    *("act", "settle.one", "explore.more", "recruit.die", "trade"),
+    *("do.place", "do.move", "do.exchange", "do.deal", "do.steal", "do.may", "do.either"),
+    *("do.recruit", "do.wake", "do.research", "gain.basic"),
+)
+"""Questions about the next part of something, while nothing is half paid, half drawn or half placed."""
 
 
-@enclosures.chosen("act", "enclose")
-def enclosed(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
-    card = next(card for card in fences(s).hands[seat] if b.cards[card].id == option.at)
-    fences(s).hands[seat].remove(card)
+def reveals(b: SeaBook, s: SeaState, seat: int) -> list[Option]:
+    """A free action, at any moment of one's own turn: present on all tiles, in control of two."""
+    if s.turn != seat:
+        return []
+    return [
+        Option("enclose", "card", b.cards[card].id) for card in in_hand(s, seat) if fits(b, s, seat, card)
+    ]
+
+
+def or_reveal(inner: Callable[..., Decision | None], b: SeaBook, s: SeaState, *args: Any) -> Decision | None:
+    """A question with one answer is none, and does not become one: the next real one is soon enough."""
+    decision = inner(b, s, *args)
+    if decision is not None and (decision.always or len(decision.options) > 1):
+        more = reveals(b, s, decision.seat)
+        if more:
+            decision.options = [*decision.options, *more]
+    return decision
+
+
+def reveal(b: SeaBook, s: SeaState, option: Option, seat: int) -> None:
+    card = take_from_hand(b, s, seat, option)
     fences(s).revealed[seat].append(card)
-    push(s, ("act", seat))
     emit(s, "reveal-enclosure", seat, card)
     emit(s, "enclosed", seat, card)
+
+
+def _revealed(step: str, b: SeaBook, s: SeaState, option: Option, seat: int, *args: Any) -> None:
+    """The same is asked again."""
+    push(s, (step, seat, *args))
+    reveal(b, s, option, seat)
+
+
+for _step in MOMENTS:
+    enclosures.detour(_step)(or_reveal)
+for _step in (*MOMENTS, "enclosure.discard", "enclosure.limit"):
+    enclosures.chosen(_step, "enclose")(partial(_revealed, _step))
 
 
 # Secrets, score and checks

@@ -52,6 +52,8 @@ class Land:
         self.number = number
         """Never given twice to different maps of one book."""
         self.spans: dict[int, list[Span]] = {}
+        self.within: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+        """By card and tiles, where its pattern lies on these tiles alone."""
 
 
 class Lands:
@@ -124,13 +126,26 @@ def _readings(b: SeaBook, card: EnclosureEntry) -> Iterator[Pattern]:
 
 def fits(b: SeaBook, s: SeaState, seat: int, card: int) -> tuple[int, ...]:
     """Tiles on which the seat may reveal the card now, or nothing."""
-    mine, need = present(b, s, seat), number(b, s, seat, "enclosure-control")
-    if not any(all(mask & mine for mask in wanted) for wanted, _ in patterns(b)[card]):
-        return ()
-    for tiles, mask in spans(b, s, card):
-        if mask & mine == mask and sum([controls(s, seat, tile) for tile in tiles]) >= need:
-            return tiles
+    within = _within(b, s, card, present(b, s, seat))
+    if within:
+        need = number(b, s, seat, "enclosure-control")
+        for tiles in within:
+            if sum([controls(s, seat, tile) for tile in tiles]) >= need:
+                return tiles
     return ()
+
+
+def _within(b: SeaBook, s: SeaState, card: int, mine: int) -> list[tuple[int, ...]]:
+    """The ways in which the card's pattern lies on these tiles alone: asked at every turn, mostly for
+    tiles that were asked about before."""
+    land = lands(b).at(s.cell)
+    found = land.within.get((card, mine))
+    if found is None:
+        if len(land.within) > MOST_LANDS:
+            land.within.clear()
+        found = [tiles for tiles, mask in spans(b, s, card) if mask & mine == mask]
+        land.within[card, mine] = found
+    return found
 
 
 def spans(b: SeaBook, s: SeaState, card: int) -> list[Span]:

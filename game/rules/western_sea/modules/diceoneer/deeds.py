@@ -37,7 +37,7 @@ def gain(b: SeaBook, s: SeaState, deed: Deed) -> None:
     seat = bot(s).seat
     times = 1 if what.per is None else count(b, s, seat, what.per)
     for kind, name in enumerate(b.resources):
-        n = getattr(what, name, 0) + (what.basic if kind == b.basic[0] else 0)
+        n = getattr(what, name, 0) + (what.basic if [kind] == b.basic[:1] else 0)
         for _ in range(n * times):
             lay_token(b, s, kind)
     gain_vp(s, seat, what.vp * times)

@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import Frame, push
+from game.rules.western_sea.actions.explore import may_join
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.diceoneer.layer import (
     bot,
@@ -82,7 +83,7 @@ def join(inner: Callable[..., Any], b: SeaBook, s: SeaState, seat: int, tile: in
     """Beside a tile of its own it always joins."""
     if seat != bot(s).seat:
         return inner(b, s, seat, tile, explorer)
-    if tents(s) and s.holds[seat] & s.near[tile]:
+    if tents(s) and may_join(b, s, seat, tile):
         ready_tent(b, s)
         place_tent(s, seat, tile)
         emit(s, "joined", seat, tile, explorer)

@@ -23,7 +23,7 @@ FIGURE = (
 )
 """Axial coordinates; the last two sea tiles lie there with four players only."""
 AHEAD = FIGURE.index((0, -1))
-"""The sea tile straight ahead of the harbour: it tells how the figure is turned."""
+"""The hex straight ahead of the harbour: it tells how the figure is turned, with a tile there or without."""
 TURNS = 6
 AWAY = 60
 """How far from the land an inset lies: no map ever grows so far."""
@@ -36,6 +36,11 @@ LINKS = tuple(tuple(n for n, c in enumerate(_CELLS) if c in neighbours(here)) fo
 def figure(site: int, sixths: int, sea: int) -> list[int]:
     """The cells of the figure with its harbour on a site and so many sea tiles."""
     return [rotate(c, sixths) - ORIGIN + site for c in _CELLS[: FIRST_SEA + sea]]
+
+
+def ahead(site: int, sixths: int) -> int:
+    """The cell straight ahead of the harbour."""
+    return rotate(_CELLS[AHEAD], sixths) - ORIGIN + site
 
 
 def fitting_turns(land: Collection[int], site: int, sea: int) -> list[int]:

@@ -12,12 +12,12 @@ from game.rules.western_sea.actions.explore import ask_site
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import Sea, fish, marked, of_role, sea_of
 from game.rules.western_sea.modules.fish_and_ships.layout import (
-    AHEAD,
     BEACHES,
     EAST,
     HARBOUR,
     KEEPS,
     WEST,
+    ahead,
     figure,
     fitting_turns,
     inset,
@@ -89,8 +89,8 @@ def ask_turn(b: SeaBook, s: SeaState, seat: int, small: int, harbour: int, site:
         sea.cells, sea.inset = inset([*s.at, site], site, len(sea.tiles)), 1
         push(s, ("explore.leave", seat, small), ("raise.land", seat, harbour))
         return None
-    ahead = [figure(site, turn, len(sea.tiles))[AHEAD] for turn in turns]
-    return Decision(seat, "raise.turn", [Option("face", "hex", c) for c in ahead], draft="place-tile")
+    options = [Option("face", "hex", ahead(site, turn)) for turn in turns]
+    return Decision(seat, "raise.turn", options, draft="place-tile")
 
 
 @fish.answer("raise.turn")
@@ -98,8 +98,8 @@ def turn_chosen(
     b: SeaBook, s: SeaState, option: Option, seat: int, small: int, harbour: int, site: int
 ) -> None:
     sea = sea_of(s)
-    figures = [figure(site, turn, len(sea.tiles)) for turn in fitting_turns(s.at, site, len(sea.tiles))]
-    sea.cells = next(cells for cells in figures if cells[AHEAD] == option.at)
+    turns = fitting_turns(s.at, site, len(sea.tiles))
+    sea.cells = figure(site, next(turn for turn in turns if ahead(site, turn) == option.at), len(sea.tiles))
     push(s, ("explore.leave", seat, small), ("raise.land", seat, harbour))
 
 

@@ -20,7 +20,7 @@ from game.rules.western_sea.modules.fish_and_ships.layer import (
     sea_of,
     see_sea,
 )
-from game.rules.western_sea.modules.fish_and_ships.layout import COASTS, FIRST_SEA, HARBOUR, LINKS
+from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA, HARBOUR, LINKS
 from game.rules.western_sea.pieces import bits, lay_tile, number
 from game.rules.western_sea.state import SeaState
 
@@ -32,34 +32,37 @@ def lay_coast(b: SeaBook, s: SeaState, tile: int, place: int) -> None:
     sea.coasts[place] = tile
     if sea.inset and place != HARBOUR:
         lay_afloat(b, s, tile, place)
-        for other in bits(s.near[tile]):
-            s.near[other] |= 1 << tile
     else:
         lay_tile(b, s, tile, sea.cells[place])
 
 
 def lay_afloat(b: SeaBook, s: SeaState, tile: int, place: int) -> None:
-    """What lies there reaches the land around it, but the land does not reach it."""
-    sea = sea_of(s)
-    cell = sea.cells[place]
+    """It touches the tiles around it, but makes no empty hex a rim of the land."""
+    cell = sea_of(s).cells[place]
     s.cell[tile] = cell
     s.at[cell] = tile
-    around = [s.at.get(c, -1) for c in neighbours(cell)]
-    around += [sea.coasts[other] for other in LINKS[place] if other < COASTS]
-    afloat = b.role_bits["water"] | b.role_bits["island"]
-    s.near[tile] = sum(1 << t for t in dict.fromkeys(around) if t >= 0) & ~afloat
+    s.near[tile] = touching(s, cell)
+    for other in bits(s.near[tile]):
+        s.near[other] |= 1 << tile
     emit(s, "tile", tile, cell)
 
 
+def touching(s: SeaState, cell: int) -> int:
+    """A bit for each tile that touches this cell; an inset touches its harbour across the board."""
+    sea = see_sea(s)
+    place = place_of(sea, cell)
+    linked = [sea.cells[other] for other in LINKS[place] if other < len(sea.cells)] if place >= 0 else []
+    around = {s.at[c] for c in (*neighbours(cell), *linked) if c in s.at}
+    return sum(1 << tile for tile in around)
+
+
 @fish.watch("tile")
-def beside_the_sea(b: SeaBook, s: SeaState, event: Event) -> None:
-    """New land is not beside the sea tiles around it: to the land, they are as good as empty."""
+def rim_by_the_sea(b: SeaBook, s: SeaState, event: Event) -> None:
+    """To new land the sea tiles around it are as good as empty: they are its rim."""
     tile, cell = int(event[1]), int(event[2])
-    afloat = b.role_bits["water"] | b.role_bits["island"]
-    if afloat & s.near[tile] and not afloat >> tile & 1:
-        s.near[tile] &= ~afloat
+    if b.ashore >> tile & 1 and s.near[tile] & ~b.ashore:
         for beside in neighbours(cell):
-            if afloat >> s.at.get(beside, tile) & 1:
+            if not b.ashore >> s.at.get(beside, tile) & 1:
                 s.frontier[beside] = s.frontier.get(beside, 0) | 1 << tile
 
 
@@ -120,6 +123,8 @@ def check_sea(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
         land.cell[tile], land.near[tile] = -1, 0
     land.near = [near & ~sum(1 << t for t in floats) for near in land.near]
     inner(b, land)
+    for tile, cell in enumerate(s.cell):
+        assert s.near[tile] == (touching(s, cell) if cell >= 0 else 0), f"what touches tile {tile}"
     _check_pieces(b, s)
 
 
