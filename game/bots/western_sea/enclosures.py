@@ -33,9 +33,9 @@ class EnclosureEvaluation(SeaEvaluation):
         self._hands: dict[tuple[int, ...], float] = {}
         self._near: dict[tuple[int, ...], float] = {}
 
-    def narrow(self, s: SeaState, decision: Decision) -> list[Option]:
+    def narrow(self, b: SeaBook, s: SeaState, decision: Decision) -> list[Option]:
         """Revealing costs nothing and the same is asked again: so it goes first."""
-        options = super().narrow(s, decision)
+        options = super().narrow(b, s, decision)
         return [o for o in options if o.verb == REVEAL][:1] or options
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
