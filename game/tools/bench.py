@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import mean, median
 
@@ -14,32 +14,31 @@ from game.bots.playout import play_out
 from game.bots.seats import consult, make_bot
 from game.engine import saves
 from game.engine.content import Library
-from game.engine.game import Game, Setup
+from game.engine.game import Game, Setup, SetupError
 from game.engine.match import Match
 from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer, view
 from game.refusal import Refusal
-from game.registry import find_game
-from game.rules.western_sea.modules.diceoneer import DICEONEER
+from game.registry import find_game, games
 from game.tools import bench_screen
 from game.tools.common import print_json
 
-GAME, OTHER = "western-sea", "finis-terrae"
-SEATS = ("random",) * 4
+BOT = "random"
 WARM_UP = 0.5
 SLICES, SLICE = 6, 0.5
 """Three seconds of play in slices: the median forgives a moment when the machine had other things to do."""
 SOLO_GAMES = 8
 
+Figures = dict[str, float | str]
+
 UNITS = {
-    "decisions_per_second": "decisions/s, four random seats, one process",
+    "decisions_per_second": "decisions/s, all seats random, one process",
     "games_per_second": "games/s, the same",
     "modules_decisions_per_second": "decisions/s with all modules, the same, in turn with those without",
     "modules_times": "times as long for a decision with all modules",
-    "terrae_decisions_per_second": "decisions/s of Finis Terrae, the same, in turn with the others",
-    "diceoneer_ms_mean": "ms for a turn of the Diceoneer with all it can play with",
-    "diceoneer_ms_max": "ms for the longest of them",
+    "rival_ms_mean": "ms for a turn of an opponent whom the rules play, with all it can play with",
+    "rival_ms_max": "ms for the longest of them",
     "copy_us": "us to copy a state in mid-game",
     "view_us": "us to make one seat's view of it",
     "save_ms": "ms to save a match in mid-game, safely on disk",
@@ -52,34 +51,62 @@ UNITS = {
 def run(*, json: bool, part: str | None = None) -> int:
     if part:
         return bench_screen.run_part(part)
-    data = {**measure(), **bench_screen.measure()}
+    shared = bench_screen.measure()
+    found = measure(games())
+    for name in games("ui"):
+        found[name] |= bench_screen.measure_table(name)
     if json:
-        print_json(data)
-    else:
-        for name, value in data.items():
-            print(f"{name:<28}{value:>10}  {UNITS[name]}")
+        print_json({**shared, "games": found})
+        return 0
+    _tell(shared)
+    for name, figures in found.items():
+        print(name)
+        _tell(figures, "  ")
     return 0
 
 
-def measure() -> dict[str, float]:
-    game = find_game(GAME)
+def _tell(figures: Mapping[str, float | str], indent: str = "") -> None:
+    for name, value in figures.items():
+        print(f"{indent + name:<30}{value:>10}  {UNITS[name]}")
+
+
+def measure(names: Sequence[str]) -> dict[str, Figures]:
+    """What the engine does with each game."""
+    opened = {name: find_game(name) for name in names}
+    kinds = [(name, modules) for name, game in opened.items() for modules in _choices(game)]
+    paces = dict(zip(kinds, _paces(kinds), strict=True))
+    return {
+        name: {
+            **_pace([paces[name, modules] for modules in _choices(game)]),
+            **_rival(game),
+            **_state(game),
+        }
+        for name, game in opened.items()
+    }
+
+
+def _choices(game: Game) -> list[tuple[str, ...]]:
+    """Without modules; and with all of them, if there are any."""
+    return [(), tuple(game.modules)] if game.modules else [()]
+
+
+def _pace(paces: Sequence[tuple[float, float]]) -> Figures:
+    decisions, games = paces[0]
+    found: Figures = {"decisions_per_second": round(decisions, 1), "games_per_second": round(games, 2)}
+    for modules, _ in paces[1:]:
+        found["modules_decisions_per_second"] = round(modules, 1)
+        found["modules_times"] = round(decisions / modules, 2)
+    return found
+
+
+def _state(game: Game) -> Figures:
     content = _best(5, lambda: open_library(game))
     library = open_library(game)
-    kinds = [(GAME, ()), (GAME, tuple(game.modules)), (OTHER, ())]
-    (decisions, games), (modules, _), (terrae, _) = _paces(kinds)
-    turns = _diceoneer(game, library)
     match = _middle(game, library)
     copy = _each(match.state.copy)
     look = _each(lambda: view(match.book, match.state, 0))
     save, load = _disk(match, library)
     return {
-        "decisions_per_second": round(decisions, 1),
-        "games_per_second": round(games, 2),
-        "modules_decisions_per_second": round(modules, 1),
-        "modules_times": round(decisions / modules, 2),
-        "terrae_decisions_per_second": round(terrae, 1),
-        "diceoneer_ms_mean": round(mean(turns) * 1e3, 3),
-        "diceoneer_ms_max": round(max(turns) * 1e3, 3),
         "copy_us": round(copy * 1e6, 2),
         "view_us": round(look * 1e6, 2),
         "save_ms": round(save * 1e3, 3),
@@ -105,7 +132,7 @@ class _Runner:
         self.book = self.game.make_book(open_library(self.game), self._setup())
 
     def _setup(self) -> Setup:
-        return Setup(game=self.game.name, seats=SEATS, modules=self.modules, seed=self.seed)
+        return Setup(game=self.game.name, seats=_full(self.game), modules=self.modules, seed=self.seed)
 
     def play_for(self, seconds: float) -> tuple[float, float]:
         decisions = games = 0
@@ -120,23 +147,37 @@ class _Runner:
         return decisions / passed, games / passed
 
 
-def _diceoneer(game: Game, library: Library) -> list[float]:
-    """Seconds of each of its turns in a few games, with whatever follows until the player is asked again."""
-    modules = tuple(name for name in game.modules if name != "emissaries")
-    setup = Setup(game=GAME, seats=(SEATS[0], DICEONEER), modules=modules)
-    book = game.make_book(library, setup)
-    found = [
-        seconds for seed in range(SOLO_GAMES) for seconds in _turns(game, book, replace(setup, seed=seed))
-    ]
+def _rival(game: Game) -> Figures:
+    """Of each of its turns in a few games, with whatever follows until the player is asked again."""
+    library = open_library(game)
+    found: list[float] = []
+    for rival in game.rivals:
+        setup = Setup(game=game.name, seats=(BOT, rival))
+        setup = replace(setup, modules=tuple(name for name in game.modules if _plays(game, setup, name)))
+        book = game.make_book(library, setup)
+        for seed in range(SOLO_GAMES):
+            found += _turns(game, book, replace(setup, seed=seed))
+        if not found:
+            raise Refusal(f"{rival} never had a turn, so there is nothing to measure")
     if not found:
-        raise Refusal("the Diceoneer never had a turn, so there is nothing to measure")
-    return found
+        return {}
+    return {"rival_ms_mean": round(mean(found) * 1e3, 3), "rival_ms_max": round(max(found) * 1e3, 3)}
+
+
+def _plays(game: Game, setup: Setup, module: str) -> bool:
+    try:
+        game.check_setup(replace(setup, modules=(module,)))
+    except SetupError:
+        return False
+    return True
 
 
 def _turns(game: Game, book: Rulebook, setup: Setup) -> list[float]:
+    """Seconds of each turn of the second seat."""
     player = make_bot(setup.seats[0], setup.seed, 0)
     state = game.start(book, setup)
     found, spent, at_it = list[float](), 0.0, False
+    begins, ends = game.turn
     decision = advance(book, state)
     while decision is not None:
         chosen = consult(player, book, state, decision)
@@ -144,22 +185,26 @@ def _turns(game: Game, book: Rulebook, setup: Setup) -> list[float]:
         answer(book, state, chosen)
         decision = advance(book, state)
         passed = time.perf_counter() - began
-        told = [(event[0], event[1]) for event in state.events if event[0] in ("turn", "end-turn")]
-        at_it = at_it or ("turn", 1) in told
+        told = [(event[0], event[1]) for event in state.events if event[0] in game.turn]
+        at_it = at_it or (begins, 1) in told
         spent += passed if at_it else 0.0
-        if at_it and ("end-turn", 1) in told:
+        if at_it and (ends, 1) in told:
             found.append(spent)
             spent, at_it = 0.0, False
     return found
 
 
+def _full(game: Game) -> tuple[str, ...]:
+    return (BOT,) * max(game.seat_counts)
+
+
 def _middle(game: Game, library: Library) -> Match:
-    """A match of four seats, half played."""
-    setup = Setup(game=GAME, seats=SEATS)
+    """A match at a full table, half played."""
+    setup = Setup(game=game.name, seats=_full(game))
     book = game.make_book(library, setup)
     half = sum(play_out(game, book, setup).asked.values()) // 2
     match = Match(game, book, setup)
-    bots = [make_bot(name, setup.seed, seat) for seat, name in enumerate(SEATS)]
+    bots = [make_bot(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
     while match.decision is not None and len(match.records) < half:
         bot = bots[match.decision.seat]
         match.choose(consult(bot, book, match.state, match.decision).key)
