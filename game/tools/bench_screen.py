@@ -102,7 +102,7 @@ def _part(name: str) -> Figures:
 
 
 def run_part(name: str) -> int:
-    """What the fresh process does: `frames:western-sea` and the like."""
+    """What the fresh process does: the name of the part, and after a colon that of the game."""
     what, _, game = name.partition(":")
     if what not in PARTS or (game not in games("ui") if what != START else game):
         raise Refusal(f"there is no part '{name}' to measure")
