@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from game.engine.languages import language_of
 from game.engine.library import Complaint, Library
 from game.engine.problems import did_you_mean
 from game.engine.texts import Section
-from game.engine.words import FORMS, Grammar, gaps, grammar_of, read_noun, stray_braces
+from game.engine.words import FORMS, gaps, read_noun, stray_braces
 
 
 class Need(NamedTuple):
@@ -39,7 +40,7 @@ class _Language:
     def __init__(self, language: str, sections: dict[str, Section]) -> None:
         self.file = f"text/{language}"
         self.sections = sections
-        self.grammar: Grammar = grammar_of(language)
+        self.grammar = language_of(language).grammar
 
     def say(self, section: str, key: str, message: str, remedy: str) -> Complaint:
         return Complaint(self.file, "", (), f"{section}: '{key}' {message}", remedy)
