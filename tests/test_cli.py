@@ -166,7 +166,7 @@ def test_a_full_disk_is_told() -> None:
 
 def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("WARM_UP", 0.0), ("SLICES", 2), ("SLICE", 0.01)):
-        monkeypatch.setattr(f"game.tools.bench.{name}", value)
+        monkeypatch.setattr(f"game.tools.bench_engine.{name}", value)
     monkeypatch.setattr("game.tools.bench_screen.measure", lambda: {"driver": "dummy", "start_ms": 1.0})
     monkeypatch.setattr("game.tools.bench_screen.measure_table", lambda game: {"frame_ms_p50": 1.0})
     assert main(["bench", "--json"]) == 0
