@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from game import __version__
+from game.engine.languages import LANGUAGES
 from game.refusal import Refusal
 
 REFUSED = 2
@@ -154,7 +155,7 @@ def _play(parser: argparse.ArgumentParser, known: _Games) -> None:
     _modules(parser)
     _options(parser, known)
     parser.add_argument("--seed", type=_whole(-(2**63), 2**63 - 1), metavar="N", help="fixes all chance")
-    parser.add_argument("--lang", choices=("en", "it"), help="the language")
+    parser.add_argument("--lang", choices=tuple(LANGUAGES), help="the language")
     parser.add_argument("--size", type=_size, metavar="WxH", help="the size of the window")
     parser.add_argument("--speed", choices=("1", "2", "instant"), help="how fast things move")
     parser.add_argument("--demo", action="store_true", help="let a bot play the human seats")

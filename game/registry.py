@@ -2,8 +2,8 @@
 
 From the name of a game follow its rules (`game.rules.<package>.GAME`), what bots think of it
 (`game.bots.<package>.EVALUATION`), its table (`game.ui.<package>.SCREENS`), `content/<name>` and
-`assets/<name>`; the package of `finis-terrae` is `finis_terrae`. A game without one of the packages is simply
-not offered there. Finding imports none of them: that waits until somebody wants to play.
+`assets/<name>`; where the name has hyphens, the package has underscores. A game without one of the packages
+is simply not offered there. Finding imports none of them: that waits until somebody wants to play.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def default_game(room: Room = "rules") -> str:
 def part_of(name: str, room: Room, module: str = "") -> Any:
     """The package of a game in that room, or a module of it."""
     check_game(name)
+    _reach(room, added_roots())
     package = f"game.{room}.{name.replace('-', '_')}"
     return import_module(f"{package}.{module}" if module else package)
 
@@ -68,20 +69,26 @@ def check_screen(name: str) -> None:
 
 @cache
 def _games(room: Room, roots: tuple[Path, ...]) -> tuple[str, ...]:
-    played = _packages("rules", roots)
-    found = played & _packages(room, roots)
+    found = _packages("rules", roots) & _packages(room, roots)
     return tuple(sorted(found, key=lambda name: (_order(name), name)))
 
 
-@cache
-def _home(room: Room) -> tuple[str, ...]:
-    return tuple(import_module(f"game.{room}").__path__)
-
-
 def _packages(room: Room, roots: tuple[Path, ...]) -> set[str]:
+    return {found.name.replace("_", "-") for found in iter_modules(_reach(room, roots)) if found.ispkg}
+
+
+def _reach(room: Room, roots: tuple[Path, ...]) -> list[str]:
+    """The folders in which packages of that room are looked for, those of other roots included."""
     package = import_module(f"game.{room}")
-    package.__path__[:] = [*_home(room), *(str(root / "game" / room) for root in roots)]
-    return {found.name.replace("_", "-") for found in iter_modules(package.__path__) if found.ispkg}
+    wanted = [_home(room), *(str(root / "game" / room) for root in roots)]
+    if package.__path__ != wanted:
+        package.__path__[:] = wanted
+    return wanted
+
+
+@cache
+def _home(room: Room) -> str:
+    return str(import_module(f"game.{room}").__path__[0])
 
 
 def _order(name: str) -> int:

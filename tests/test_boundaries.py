@@ -1,4 +1,5 @@
-"""Dependencies point one way: ui and bots -> rules -> engine. And the tree stays tidy."""
+"""Dependencies point one way: tools -> ui -> bots -> rules -> engine, never between games, never from what
+all share into a game's own. And the tree stays tidy."""
 
 import ast
 import os
@@ -11,15 +12,19 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = sorted((ROOT / "game").rglob("*.py"))
-GAMES = {f"game.rules.{path.name}" for path in (ROOT / "game" / "rules").glob("[!_.]*") if path.is_dir()}
+GAMES = {path.name for path in (ROOT / "game" / "rules").glob("[!_.]*") if path.is_dir()}
 MAX_LINES = 450
 
 SCREEN = ("pygame", "pymunk", "game.ui")
 FORBIDDEN = {
-    "game.engine": (*SCREEN, "game.rules", "game.bots"),
-    "game.rules": (*SCREEN, "game.bots"),
-    "game.bots": SCREEN,
+    "game.engine": (*SCREEN, "game.rules", "game.bots", "game.tools"),
+    "game.rules": (*SCREEN, "game.bots", "game.tools"),
+    "game.bots": (*SCREEN, "game.tools"),
+    "game.ui": ("game.tools",),
 }
+ROOMS = ("rules", "bots", "ui")
+"""Where games have packages of their own."""
+WORKSHOP = "game.workshop"
 
 MACHINE_PATH = re.compile(r"(?<![\w.~$}-])/(?:home|root|work|tmp|Users)/|\b[A-Z]:\\Users\\")
 MAY_NAME_MACHINE_PATHS: frozenset[str] = frozenset()  # repository paths of files that must
@@ -57,15 +62,26 @@ def inside(name: str, package: str) -> bool:
 def trespasses(source: str, module: str, package: bool = False) -> list[str]:
     """The imports of a module that its place in the tree forbids."""
     forbidden = [name for room, names in FORBIDDEN.items() if inside(module, room) for name in names]
-    if own := next((game for game in GAMES if inside(module, game)), None):
-        forbidden += GAMES - {own}
+    forbidden += [f"game.{room}.{game}" for room in ROOMS for game in GAMES - {game_of(module)}]
+    if not inside(module, WORKSHOP):
+        forbidden.append(WORKSHOP)
     found = imports(source, module, package)
     return [name for name in found if any(inside(name, place) for place in forbidden)]
+
+
+def game_of(module: str) -> str:
+    """The package name of the game that a module belongs to; none if it is shared."""
+    named = [g for g in GAMES for room in ROOMS if inside(module, f"game.{room}.{g}")]
+    return named[0] if named else ""
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: name_of(path)[0])
 def test_dependencies_point_one_way(path: Path) -> None:
     assert not trespasses(path.read_text("utf-8"), *name_of(path))
+
+
+TWO = ["game.rules.two", "game.ui.two.table"]
+GREEDY = ["game.ui.app", "game.rules.one.GAME"]
 
 
 @pytest.mark.parametrize(
@@ -81,19 +97,52 @@ def test_dependencies_point_one_way(path: Path) -> None:
         ("game.rules.one.setup", "from ..two.tiles import count", ["game.rules.two.tiles.count"]),
         ("game.rules.one.setup", "from ...ui import app", ["game.ui.app"]),
         ("game.rules.one.setup", "from . import phases\nfrom game.engine import kernel", []),
-        ("game.bots.greedy", "from game.ui import app\nfrom game.rules import one", ["game.ui.app"]),
-        ("game.ui.app", "import pygame\nfrom game.rules import one, two", []),
+        (
+            "game.bots.greedy",
+            "from game.ui import app\nfrom game.rules import one",
+            ["game.ui.app", "game.rules.one"],
+        ),
+        ("game.bots.one.evaluation", "from game.bots import two, greedy", ["game.bots.two"]),
+        ("game.bots.one.balance", "from game.tools import crew", ["game.tools.crew"]),
+        ("game.ui.app", "import pygame\nfrom game.rules import one", ["game.rules.one"]),
+        ("game.ui.app", "from game.ui.one.table import Table", ["game.ui.one.table.Table"]),
+        (
+            "game.ui.scenes.score",
+            "from game.tools.common import print_json",
+            ["game.tools.common.print_json"],
+        ),
+        ("game.ui.one.table", "from game.rules import one, two\nfrom ..two import table", TWO),
+        ("game.ui.one.table", "from game.rules.one import book\nfrom game.ui.table import table", []),
+        (
+            "game.tools.bench",
+            "from game.rules.one import GAME\nfrom game.ui import app",
+            ["game.rules.one.GAME"],
+        ),
+        ("game.tools.bench", "from game.workshop import golden", ["game.workshop.golden"]),
+        ("game.workshop.soak", "from game.workshop import places\nfrom game.tools import bench", []),
     ],
 )
 def test_the_check_sees_a_trespass(
     module: str, source: str, found: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(globals(), "GAMES", {"game.rules.one", "game.rules.two"})
+    monkeypatch.setitem(globals(), "GAMES", {"one", "two"})
     assert trespasses(source, module) == found
 
 
 def test_a_package_resolves_its_relative_imports() -> None:
     assert trespasses("from ..rules import one", "game.engine", package=True) == ["game.rules.one"]
+
+
+def test_shared_rooms_name_no_game() -> None:
+    """The registry finds games; nobody else knows which there are."""
+    names = {name for game in GAMES for name in (game, game.replace("_", "-"))}
+    found = []
+    for path in MODULES:
+        module, _ = name_of(path)
+        if game_of(module) or inside(module, f"{WORKSHOP}.terrains"):
+            continue
+        found += [f"{module}: {name}" for name in names if name in path.read_text("utf-8")]
+    assert not found
 
 
 def test_modules_stay_readable() -> None:

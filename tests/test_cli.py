@@ -11,6 +11,7 @@ import pytest
 
 from game import __version__
 from game.__main__ import main
+from game.registry import find_game, games
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "game"]
@@ -165,16 +166,24 @@ def test_a_full_disk_is_told() -> None:
 
 def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("WARM_UP", 0.0), ("SLICES", 2), ("SLICE", 0.01)):
-        monkeypatch.setattr(f"game.tools.bench.{name}", value)
+        monkeypatch.setattr(f"game.tools.bench_engine.{name}", value)
     monkeypatch.setattr("game.tools.bench_screen.measure", lambda: {"driver": "dummy", "start_ms": 1.0})
+    monkeypatch.setattr("game.tools.bench_screen.measure_table", lambda game: {"frame_ms_p50": 1.0})
     assert main(["bench", "--json"]) == 0
     said = capsys.readouterr()
     data = json.loads(said.out)
     assert said.out.count("\n") == 1
-    pace = ["decisions_per_second", "games_per_second", "modules_decisions_per_second", "modules_times"]
-    pace += ["terrae_decisions_per_second", "diceoneer_ms_mean", "diceoneer_ms_max"]
-    wanted = [*pace, "copy_us", "view_us", "save_ms", "load_ms", "content_load_ms"]
-    assert list(data) == [*wanted, "driver", "start_ms"]
-    assert all(value > 0 for name, value in data.items() if name != "driver")
+    assert list(data) == ["driver", "start_ms", "games"]
+    assert tuple(data["games"]) == games()
+    state = ["copy_us", "view_us", "save_ms", "load_ms", "content_load_ms", "frame_ms_p50"]
+    pace = ["decisions_per_second", "games_per_second"]
+    modules = ["modules_decisions_per_second", "modules_times"]
+    rival = ["rival_ms_mean", "rival_ms_max"]
+    for name, figures in data["games"].items():
+        game = find_game(name)
+        wanted = [*pace, *(modules if game.modules else []), *(rival if game.rivals else []), *state]
+        assert list(figures) == wanted
+        assert all(value > 0 for value in figures.values())
     assert main(["bench"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(data)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 + sum(1 + len(figures) for figures in data["games"].values())

@@ -17,6 +17,7 @@ from typing import Any, cast
 import msgspec
 
 from game.engine.explain import faults
+from game.engine.languages import LANGUAGES
 from game.engine.library import Complaint, Entry, GameSpec, Library, find_cycle, schemas
 from game.engine.packs import (
     Id,
@@ -54,7 +55,6 @@ __all__ = [
     "user_packs_dir",
 ]
 
-LANGUAGES = ("en", "it")
 MODULES = "modules"
 MAX_PROBLEMS = 50  # per file: who has more will want to see the first ones
 
@@ -85,7 +85,7 @@ def load(
     spec: GameSpec,
     base_dir: Path,
     packs: Sequence[Path] = (),
-    languages: Sequence[str] = LANGUAGES,
+    languages: Sequence[str] = tuple(LANGUAGES),
     *,
     texts: bool = True,
     games: Collection[str] | None = None,

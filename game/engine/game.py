@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -48,6 +48,15 @@ class GameOption:
     """If it has a short form `--NAME VALUE` on the command line: what stands there for the value."""
     about: str = ""
     """What the command line says of the short form."""
+
+
+class Crowded(NamedTuple):
+    """A position in which the table is full, the same on every machine: in it the screen is measured."""
+
+    setup: Setup
+    """Bots play it there."""
+    choices: int
+    """After so many choices."""
 
 
 class Chronicle(Protocol):
@@ -95,6 +104,9 @@ class Game:
     """The scores line by line: seat, category, the id of the thing that scores (or empty), points."""
     chronicle: Callable[[Rulebook], Chronicle] | None = None
     """A new chronicle for one game, from which the report on balance is made."""
+    crowded: Crowded | None = None
+    turn: tuple[str, str] = ("turn", "end-turn")
+    """The events with which a seat's turn begins and ends."""
 
     def names(self, setup: Setup) -> frozenset[str]:
         """What is played with, by name: modules, rivals, the number of seats as `2-seats`, and options as

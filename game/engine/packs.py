@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from game import paths
 from game.engine.explain import faults
+from game.engine.languages import LANGUAGES, language_of
 from game.engine.problems import ContentError, Problem, did_you_mean
 from game.engine.yamlio import read_document, require_inside
 
@@ -26,11 +27,11 @@ Id = Annotated[
 _Filled = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class Title(msgspec.Struct, frozen=True):
-    """A pack's title. Further languages are welcome and not read."""
-
-    en: _Filled
-    it: _Filled
+if TYPE_CHECKING:
+    Title = Any
+else:
+    # A pack's title in every language. Further ones are welcome and not read.
+    Title = msgspec.defstruct("Title", [(code, _Filled) for code in LANGUAGES], frozen=True)
 
 
 class PackInfo(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -52,7 +53,7 @@ class Pack:
         return self.info.id
 
     def title(self, language: str) -> str:
-        return self.info.title.it if language == "it" else self.info.title.en
+        return str(getattr(self.info.title, language_of(language).code))
 
     @property
     def version(self) -> str:

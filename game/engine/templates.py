@@ -6,10 +6,11 @@ import difflib
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from game.engine.languages import language_of
 from game.engine.library import Complaint, Library
 from game.engine.problems import did_you_mean
 from game.engine.texts import Section
-from game.engine.words import FORMS, NOUNS, Grammar, gaps, grammar_of, read_noun, stray_braces
+from game.engine.words import FORMS, NOUNS, gaps, read_noun, stray_braces
 
 
 class Need(NamedTuple):
@@ -43,7 +44,7 @@ class _Language:
         self.sections = sections
         self.keys = keys
         """Texts that are needed: none of them is another one misspelt."""
-        self.grammar: Grammar = grammar_of(language)
+        self.grammar = language_of(language).grammar
 
     def say(self, section: str, key: str, message: str, remedy: str) -> Complaint:
         return Complaint(self.file, "", (section, key), f"{section}: '{key}' {message}", remedy)

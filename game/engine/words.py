@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
+from game.engine.grammar import Noun
+from game.engine.languages import language_of
 from game.engine.texts import Section
 
 NOUNS = "nouns"
@@ -19,13 +20,6 @@ FORMS = ("zero", "one", "many")
 """What a text that agrees with a number may consist of."""
 
 _GAP = re.compile(r"\{([A-Za-z.-]+)(?: ([A-Za-z.-]+))?\}")
-_VOWELS = "aeiouàèéìòù"
-
-
-class Noun(NamedTuple):
-    one: str
-    many: str
-    gender: str = ""
 
 
 Value = int | str | Noun
@@ -35,93 +29,13 @@ class MissingText(KeyError):
     """A text that the load-time check should have asked for."""
 
 
-class Grammar:
-    """What a language does with nouns. This one is English."""
-
-    genders: tuple[str, ...] = ()
-    joints: Mapping[str, str] = {"and": "and", "or": "or", "else": "or"}
-    forms = ("a", "the", "some", "the-many", "many", "of-the", "to-the", "from-the", "in-the", "on-the")
-
-    def with_article(self, form: str, noun: Noun) -> str:
-        """The noun in one of the `forms`."""
-        match form:
-            case "many":
-                return noun.many
-            case "a":
-                return f"{'an' if noun.one[:1].lower() in _VOWELS else 'a'} {noun.one}"
-            case "some":
-                return f"some {noun.many}"
-            case "the-many":
-                return f"the {noun.many}"
-            case "the":
-                return f"the {noun.one}"
-        return f"{form.removesuffix('-the')} the {noun.one}"
-
-    def joint(self, joint: str, following: str) -> str:
-        """The word between the last two of a list."""
-        return self.joints[joint]
-
-
-class Italian(Grammar):
-    genders = ("m", "f")
-    joints: Mapping[str, str] = {"and": "e", "or": "o", "else": "oppure"}
-    _stems: Mapping[str, str] = {"of": "de", "to": "a", "from": "da", "in": "ne", "on": "su"}
-    _ends: Mapping[str, str] = {
-        "il": "l",
-        "lo": "llo",
-        "la": "lla",
-        "l'": "ll'",
-        "i": "i",
-        "gli": "gli",
-        "le": "lle",
-    }
-    _like_lo = re.compile(r"s[^aeiouàèéìòùh\W]|sh|z|gn|ps|pn|x|y|i[aeou]", re.IGNORECASE)
-
-    def with_article(self, form: str, noun: Noun) -> str:
-        if form == "many":
-            return noun.many
-        if form == "a":
-            return _attach(self._one(noun), noun.one)
-        number = noun.many if form in ("some", "the-many") and noun.many != noun.one else noun.one
-        article = self._definite(number, noun.gender, number != noun.one)
-        if form in ("the", "the-many"):
-            return _attach(article, number)
-        stem = "de" if form == "some" else self._stems[form.removesuffix("-the")]
-        return _attach(stem + self._ends[article], number)
-
-    def _one(self, noun: Noun) -> str:
-        vowel = noun.one[:1].lower() in _VOWELS
-        if noun.gender == "f":
-            return "un'" if vowel else "una"
-        return "uno" if self._like_lo.match(noun.one) else "un"
-
-    def _definite(self, word: str, gender: str, many: bool) -> str:
-        special = bool(self._like_lo.match(word))
-        vowel = word[:1].lower() in _VOWELS and not special
-        if gender == "f":
-            return "le" if many else "l'" if word[:1].lower() in _VOWELS else "la"
-        if many:
-            return "gli" if vowel or special else "i"
-        return "l'" if vowel else "lo" if special else "il"
-
-    def joint(self, joint: str, following: str) -> str:
-        return "ed" if joint == "and" and following[:1].lower() == "e" else self.joints[joint]
-
-
-GRAMMARS: Mapping[str, Grammar] = {"en": Grammar(), "it": Italian()}
-
-
-def grammar_of(language: str) -> Grammar:
-    return GRAMMARS.get(language) or GRAMMARS["en"]
-
-
 class Words:
     """The words of one language."""
 
     def __init__(self, language: str, sections: Mapping[str, Section]) -> None:
         self.language = language
         self.sections = sections
-        self.grammar = grammar_of(language)
+        self.grammar = language_of(language).grammar
 
     def say(self, section: str, key: str, values: Mapping[str, Value] | None = None) -> str:
         """A text of a section, with its gaps filled."""
@@ -129,7 +43,7 @@ class Words:
         if text is None:
             raise MissingText(f"{self.language}: {section}: {key}")
         values = values or {}
-        return self.fill(text if isinstance(text, str) else _agreeing(text, values), values)
+        return self.fill(text if isinstance(text, str) else self._agreeing(text, values), values)
 
     def fill(self, template: str, values: Mapping[str, Value]) -> str:
         return _GAP.sub(lambda gap: self._gap(gap[1], gap[2], values), template)
@@ -143,7 +57,9 @@ class Words:
         value = values[second] if second in values else self.noun(second)
         noun = value if isinstance(value, Noun) else Noun(str(value), str(value))
         number = values.get(first)
-        return counted(number, noun) if isinstance(number, int) else self.grammar.with_article(first, noun)
+        return (
+            self.counted(number, noun) if isinstance(number, int) else self.grammar.with_article(first, noun)
+        )
 
     def has(self, section: str, key: str) -> bool:
         return key in self.sections.get(section, {})
@@ -159,15 +75,21 @@ class Words:
         text = self.sections.get(kind, {}).get(id_)
         return text.get("name", id_) if isinstance(text, dict) else id_
 
+    def counted(self, n: int, noun: Noun) -> str:
+        return f"{n} {noun.one if self.grammar.is_one(n) else noun.many}"
+
+    def _agreeing(self, forms: Mapping[str, str], values: Mapping[str, Value]) -> str:
+        n = values.get("n", 1)
+        form = "one" if isinstance(n, int) and self.grammar.is_one(n) else "many"
+        if n == 0 and "zero" in forms:
+            form = "zero"
+        return forms.get(form, "") or next(iter(forms.values()))
+
     def listed(self, items: Sequence[str], joint: str = "and") -> str:
         """'a', 'a and b', 'a, b and c'."""
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self.grammar.joint(joint, items[-1])} {items[-1]}"
-
-
-def counted(n: int, noun: Noun) -> str:
-    return f"{n} {noun.one if abs(n) == 1 else noun.many}"
 
 
 def read_noun(text: str | dict[str, str] | None) -> Noun | None:
@@ -194,15 +116,3 @@ def sentence(text: str) -> str:
     """With a capital at the beginning and a full stop at the end, unless a list follows."""
     text = text[:1].upper() + text[1:]
     return text if not text or text[-1] in ".!?:" else text + "."
-
-
-def _agreeing(forms: Mapping[str, str], values: Mapping[str, Value]) -> str:
-    n = values.get("n", 1)
-    form = "one" if isinstance(n, int) and abs(n) == 1 else "many"
-    if n == 0 and "zero" in forms:
-        form = "zero"
-    return forms.get(form, "") or next(iter(forms.values()))
-
-
-def _attach(article: str, word: str) -> str:
-    return f"{article}{word}" if article.endswith("'") else f"{article} {word}"

@@ -2,199 +2,33 @@
 
 from __future__ import annotations
 
-import tempfile
-import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from statistics import mean, median
+from collections.abc import Mapping
 
-from msgspec.structs import replace
-
-from game.bots.playout import play_out
-from game.bots.seats import consult, make_bot
-from game.engine import saves
-from game.engine.content import Library
-from game.engine.game import Game, Setup
-from game.engine.match import Match
-from game.engine.opening import open_library
-from game.engine.rulebook import Rulebook
-from game.engine.run import advance, answer, view
-from game.refusal import Refusal
-from game.registry import find_game
-from game.rules.western_sea.modules.diceoneer import DICEONEER
+from game.registry import games
 from game.tools import bench_screen
-from game.tools.common import print_json
-
-GAME, OTHER = "western-sea", "finis-terrae"
-SEATS = ("random",) * 4
-WARM_UP = 0.5
-SLICES, SLICE = 6, 0.5
-"""Three seconds of play in slices: the median forgives a moment when the machine had other things to do."""
-SOLO_GAMES = 8
-
-UNITS = {
-    "decisions_per_second": "decisions/s, four random seats, one process",
-    "games_per_second": "games/s, the same",
-    "modules_decisions_per_second": "decisions/s with all modules, the same, in turn with those without",
-    "modules_times": "times as long for a decision with all modules",
-    "terrae_decisions_per_second": "decisions/s of Finis Terrae, the same, in turn with the others",
-    "diceoneer_ms_mean": "ms for a turn of the Diceoneer with all it can play with",
-    "diceoneer_ms_max": "ms for the longest of them",
-    "copy_us": "us to copy a state in mid-game",
-    "view_us": "us to make one seat's view of it",
-    "save_ms": "ms to save a match in mid-game, safely on disk",
-    "load_ms": "ms to load it, with the content at hand",
-    "content_load_ms": "ms to load and check the content with its texts",
-    **bench_screen.UNITS,
-}
 
 
 def run(*, json: bool, part: str | None = None) -> int:
     if part:
         return bench_screen.run_part(part)
-    data = {**measure(), **bench_screen.measure()}
+    from game.tools import bench_engine  # only here: a part must be no slower than the command it stands for
+    from game.tools.common import print_json
+
+    shared = bench_screen.measure()
+    found = bench_engine.measure(games())
+    for name in games("ui"):
+        found[name] |= bench_screen.measure_table(name)
     if json:
-        print_json(data)
-    else:
-        for name, value in data.items():
-            print(f"{name:<28}{value:>10}  {UNITS[name]}")
+        print_json({**shared, "games": found})
+        return 0
+    units = bench_engine.UNITS | bench_screen.UNITS
+    _tell(units, shared)
+    for name, figures in found.items():
+        print(name)
+        _tell(units, figures, "  ")
     return 0
 
 
-def measure() -> dict[str, float]:
-    game = find_game(GAME)
-    content = _best(5, lambda: open_library(game))
-    library = open_library(game)
-    kinds = [(GAME, ()), (GAME, tuple(game.modules)), (OTHER, ())]
-    (decisions, games), (modules, _), (terrae, _) = _paces(kinds)
-    turns = _diceoneer(game, library)
-    match = _middle(game, library)
-    copy = _each(match.state.copy)
-    look = _each(lambda: view(match.book, match.state, 0))
-    save, load = _disk(match, library)
-    return {
-        "decisions_per_second": round(decisions, 1),
-        "games_per_second": round(games, 2),
-        "modules_decisions_per_second": round(modules, 1),
-        "modules_times": round(decisions / modules, 2),
-        "terrae_decisions_per_second": round(terrae, 1),
-        "diceoneer_ms_mean": round(mean(turns) * 1e3, 3),
-        "diceoneer_ms_max": round(max(turns) * 1e3, 3),
-        "copy_us": round(copy * 1e6, 2),
-        "view_us": round(look * 1e6, 2),
-        "save_ms": round(save * 1e3, 3),
-        "load_ms": round(load * 1e3, 3),
-        "content_load_ms": round(content * 1e3, 2),
-    }
-
-
-def _paces(kinds: Sequence[tuple[str, tuple[str, ...]]]) -> list[tuple[float, float]]:
-    """Decisions and games per second of each; slices in turn, so that all share the machine's moods."""
-    runners = [_Runner(name, modules) for name, modules in kinds]
-    for runner in runners:
-        runner.play_for(WARM_UP)
-    slices = [[runner.play_for(SLICE) for runner in runners] for _ in range(SLICES)]
-    return [(median(s[n][0] for s in slices), median(s[n][1] for s in slices)) for n in range(len(kinds))]
-
-
-class _Runner:
-    """Plays one game after the other."""
-
-    def __init__(self, name: str, modules: tuple[str, ...]) -> None:
-        self.game, self.modules, self.seed = find_game(name), modules, 0
-        self.book = self.game.make_book(open_library(self.game), self._setup())
-
-    def _setup(self) -> Setup:
-        return Setup(game=self.game.name, seats=SEATS, modules=self.modules, seed=self.seed)
-
-    def play_for(self, seconds: float) -> tuple[float, float]:
-        decisions = games = 0
-        began = time.perf_counter()
-        while (passed := time.perf_counter() - began) < seconds:
-            played = play_out(self.game, self.book, self._setup())
-            if played.failure:
-                raise Refusal(f"a game broke, so there is nothing to measure: {played.failure}")
-            decisions += sum(played.asked.values())
-            games += 1
-            self.seed += 1
-        return decisions / passed, games / passed
-
-
-def _diceoneer(game: Game, library: Library) -> list[float]:
-    """Seconds of each of its turns in a few games, with whatever follows until the player is asked again."""
-    modules = tuple(name for name in game.modules if name != "emissaries")
-    setup = Setup(game=GAME, seats=(SEATS[0], DICEONEER), modules=modules)
-    book = game.make_book(library, setup)
-    found = [
-        seconds for seed in range(SOLO_GAMES) for seconds in _turns(game, book, replace(setup, seed=seed))
-    ]
-    if not found:
-        raise Refusal("the Diceoneer never had a turn, so there is nothing to measure")
-    return found
-
-
-def _turns(game: Game, book: Rulebook, setup: Setup) -> list[float]:
-    player = make_bot(setup.seats[0], setup.seed, 0)
-    state = game.start(book, setup)
-    found, spent, at_it = list[float](), 0.0, False
-    decision = advance(book, state)
-    while decision is not None:
-        chosen = consult(player, book, state, decision)
-        began = time.perf_counter()
-        answer(book, state, chosen)
-        decision = advance(book, state)
-        passed = time.perf_counter() - began
-        told = [(event[0], event[1]) for event in state.events if event[0] in ("turn", "end-turn")]
-        at_it = at_it or ("turn", 1) in told
-        spent += passed if at_it else 0.0
-        if at_it and ("end-turn", 1) in told:
-            found.append(spent)
-            spent, at_it = 0.0, False
-    return found
-
-
-def _middle(game: Game, library: Library) -> Match:
-    """A match of four seats, half played."""
-    setup = Setup(game=GAME, seats=SEATS)
-    book = game.make_book(library, setup)
-    half = sum(play_out(game, book, setup).asked.values()) // 2
-    match = Match(game, book, setup)
-    bots = [make_bot(name, setup.seed, seat) for seat, name in enumerate(SEATS)]
-    while match.decision is not None and len(match.records) < half:
-        bot = bots[match.decision.seat]
-        match.choose(consult(bot, book, match.state, match.decision).key)
-    return match
-
-
-def _disk(match: Match, library: Library) -> tuple[float, float]:
-    """Seconds to save and to load, each the median of many."""
-    content = library.content_hash
-    with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
-        path = Path(folder) / f"bench{saves.SUFFIX}"
-        save = _median(25, lambda: saves.write(path, saves.dump(match, content)))
-        load = _median(25, lambda: saves.resume(saves.read(path), match.game, match.book, content))
-    return save, load
-
-
-def _time(act: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    act()
-    return time.perf_counter() - began
-
-
-def _best(times: int, act: Callable[[], object]) -> float:
-    return min(_time(act) for _ in range(times))
-
-
-def _median(times: int, act: Callable[[], object]) -> float:
-    return median(_time(act) for _ in range(times))
-
-
-def _each(act: Callable[[], object], times: int = 1000) -> float:
-    """Seconds for one of something too short to time alone."""
-
-    def many() -> None:
-        for _ in range(times):
-            act()
-
-    return _median(7, many) / times
+def _tell(units: Mapping[str, str], figures: Mapping[str, float | str], indent: str = "") -> None:
+    for name, value in figures.items():
+        print(f"{indent + name:<30}{value:>10}  {units[name]}")

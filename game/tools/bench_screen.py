@@ -13,30 +13,32 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.refusal import Refusal
+from game.registry import games
 
 if TYPE_CHECKING:
+    from game.engine.game import Crowded, Game
     from game.engine.match import Match
     from game.ui.app import App
     from game.ui.session import Session
+    from game.ui.settings import Speed
     from game.ui.spots import Spot
     from game.ui.table.table import Table
 
-GAME, CHART = "western-sea", "finis-terrae"
-SEEDS = range(24)
-LEFT = {GAME: 130, CHART: 60}
-"""Choices before the end of the game, at which the measuring begins."""
 FRAMES, WARM_UP = 900, 60
 CLICKS = 60
 STARTS = 5
-FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
+NAMES = ("Ada", "Bo", "Carla", "Dino", "Elsa", "Ferro")
+SMALL, FULL_HD, FOUR_K = (1280, 720), (1920, 1080), (3840, 2160)
 SECOND = 1 / 60
 
 UNITS = {
     "driver": "SDL's video driver; a real window but for 'dummy'",
+    "start_ms": "ms from the command to the first frame of the menu",
     "frame_ms_p50": "ms for a frame at 1920x1080, half of them",
     "frame_ms_p99": "ms for a frame at 1920x1080, 99 of 100",
     "frame_ms_max": "ms for the slowest frame at 1920x1080",
@@ -44,25 +46,29 @@ UNITS = {
     "frame_4k_ms_p99": "ms for a frame at 3840x2160, 99 of 100",
     "click_ms_p50": "ms from a click to the frame that answers it, half of them",
     "click_ms_max": "ms from a click to the frame that answers it, the slowest",
-    "chart_ms_p50": "ms for a frame of Finis Terrae's full chart at 1920x1080, half of them",
-    "chart_ms_p99": "ms for a frame of Finis Terrae's full chart at 1920x1080, 99 of 100",
-    "chart_4k_ms_p99": "ms for a frame of Finis Terrae's full chart at 3840x2160, 99 of 100",
-    "chart_click_ms_max": "ms from a click there to the frame that answers it, the slowest",
-    "start_ms": "ms from the command to the first frame of the menu",
     "memory_mb": "MB at most, after the frames at 1920x1080",
     "memory_4k_mb": "MB at most, after the frames at 3840x2160",
+    "map_share_720": "part of a window of 1280x720 that is free for the map",
+    "tile_px_720": "pixels that a tile is wide there when the whole map is shown",
 }
 
+Figures = dict[str, float | str]
 
-def measure() -> dict[str, float | str]:
-    """Every figure of the screen."""
+
+def measure() -> Figures:
+    """What all games share."""
     starts = [_part("start") for _ in range(STARTS)]
-    hd = _part("frames")
-    four_k = _part("frames-4k")
-    click = _part("clicks")
-    chart, chart_4k, chart_click = _part("chart"), _part("chart-4k"), _part("chart-clicks")
     return {
-        "driver": hd["driver"],
+        "driver": starts[0]["driver"],
+        "start_ms": min(float(one["start"]) for one in starts),
+    }
+
+
+def measure_table(game: str) -> Figures:
+    """Every figure of a game's table, in its crowded position."""
+    hd, four_k = _part(f"frames:{game}"), _part(f"frames-4k:{game}")
+    click, room = _part(f"clicks:{game}"), _part(f"room:{game}")
+    return {
         "frame_ms_p50": hd["p50"],
         "frame_ms_p99": hd["p99"],
         "frame_ms_max": hd["max"],
@@ -70,17 +76,13 @@ def measure() -> dict[str, float | str]:
         "frame_4k_ms_p99": four_k["p99"],
         "click_ms_p50": click["p50"],
         "click_ms_max": click["max"],
-        "chart_ms_p50": chart["p50"],
-        "chart_ms_p99": chart["p99"],
-        "chart_4k_ms_p99": chart_4k["p99"],
-        "chart_click_ms_max": chart_click["max"],
-        "start_ms": min(float(one["start"]) for one in starts),
         "memory_mb": hd["memory"],
         "memory_4k_mb": four_k["memory"],
+        **room,
     }
 
 
-def _part(name: str) -> dict[str, float | str]:
+def _part(name: str) -> Figures:
     """One part in a fresh process; its last line of output is the answer."""
     command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "game"]
     with tempfile.TemporaryDirectory(prefix="farshore-bench-") as home:
@@ -90,7 +92,7 @@ def _part(name: str) -> dict[str, float | str]:
             [*command, "bench", "--part", name], capture_output=True, text=True, env=environment
         )
     try:
-        answer: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
+        answer: Figures = json.loads(done.stdout.splitlines()[-1])
     except (IndexError, ValueError):
         told = done.stderr.strip().splitlines()[-1:] or ["it said nothing"]
         raise Refusal(f"measuring '{name}' failed: {told[0]}") from None
@@ -100,29 +102,25 @@ def _part(name: str) -> dict[str, float | str]:
 
 
 def run_part(name: str) -> int:
-    """What the fresh process does."""
-
-    which = CHART if name.startswith("chart") else GAME
-    if name == "start":
-        answer = _first_frame()
-    elif name.endswith("clicks"):
-        answer = _clicks(which)
-    else:
-        answer = _frames(FOUR_K if name.endswith("-4k") else FULL_HD, which)
-    print(json.dumps(answer))
+    """What the fresh process does: the name of the part, and after a colon that of the game."""
+    what, _, game = name.partition(":")
+    if what not in PARTS or (game not in games("ui") if what != START else game):
+        raise Refusal(f"there is no part '{name}' to measure")
+    print(json.dumps(PARTS[what](game)))
     return 0
 
 
 # The start
 
 
-def _first_frame() -> dict[str, float | str]:
+def _first_frame(_: str) -> Figures:
     """When the first frame of the menu was shown, by the clock that all processes share."""
     from game.ui.start import start
 
     os.environ.update(_display())
     start(frames=1)
-    return {"first": time.perf_counter()}
+    first = time.perf_counter()
+    return {"first": first, "driver": _driver()}
 
 
 def _display() -> dict[str, str]:
@@ -144,7 +142,7 @@ def _display() -> dict[str, str]:
 # Frames
 
 
-def _frames(size: tuple[int, int], game: str) -> dict[str, float | str]:
+def _frames(size: tuple[int, int], game: str) -> Figures:
     app, table = _table(size, game, people=False)
     times: list[float] = []
     frame, warm = 0, WARM_UP
@@ -176,10 +174,23 @@ def _point(app: App, frame: int) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
 
 
+# The room for the map
+
+
+def _room(game: str) -> Figures:
+    _, table = _table(SMALL, game, people=True, speed="instant")
+    table.show_all()
+    clear = table.camera.clear
+    return {
+        "map_share_720": round(clear.w * clear.h / (SMALL[0] * SMALL[1]), 3),
+        "tile_px_720": round(table.camera.tile_width, 1),
+    }
+
+
 # Clicks
 
 
-def _clicks(game: str) -> dict[str, float | str]:
+def _clicks(game: str) -> Figures:
     """Whoever is asked clicks on what is lit; the frame after it must show that something happened."""
     import pygame
 
@@ -220,17 +231,17 @@ def _is_seen(table: Table, spot: Spot) -> bool:
 # The table
 
 
-def _table(size: tuple[int, int], game: str, people: bool) -> tuple[App, Table]:
+def _table(size: tuple[int, int], game: str, people: bool, speed: Speed = "1") -> tuple[App, Table]:
     from game.ui.app import App
     from game.ui.settings import Settings
 
     os.environ.update(_display())
-    app = App(Settings(lang="en", speed="1", bot_pause=0), size)
+    app = App(Settings(lang="en", speed=speed, bot_pause=0), size)
     return app, _sit_down(app, game, people)
 
 
 def _sit_down(app: App, game: str, people: bool) -> Table:
-    """The late game on the table, in place of what lay there."""
+    """The crowded position on the table, in place of what lay there."""
     from game.ui.games import screens_of
 
     table = screens_of(game).table(app, _session(game, people))
@@ -247,44 +258,43 @@ def _session(game: str, people: bool) -> Session:
     from game.engine.saves import Player
     from game.ui.session import Session
 
-    match = late_game(game)
+    match = crowded(game)
     who = "human" if people else ""
-    players = [Player(name=name, livery=n, who=who) for n, name in enumerate(("Ada", "Bo", "Carla", "Dino"))]
+    players = [Player(name=name, livery=n, who=who) for n, name in enumerate(NAMES[: len(match.setup.seats)])]
     return Session(match, open_library(match.game), players, "bench")
 
 
-def late_game(name: str = GAME) -> Match:
-    """The most crowded of several four-player games, a little before its end; the same on every machine."""
-    from game.bots.seats import consult, make_bot
-    from game.engine.game import Setup
-    from game.engine.match import Match
-    from game.engine.opening import open_library
+def crowded(name: str) -> Match:
+    """The position that the game declares; else a full table, three quarters through."""
+    from game.engine.game import Crowded, Setup
     from game.registry import find_game
 
     game = find_game(name)
-    library = open_library(game)
+    if game.crowded:
+        return _played(game, game.crowded)
+    setup = Setup(game=name, seats=("random",) * max(game.seat_counts))
+    whole = len(_played(game, Crowded(setup, 10**6)).records)
+    return _played(game, Crowded(setup, whole * 3 // 4))
 
-    def played(seed: int, choices: int | None) -> Match:
-        setup = Setup(game=game.name, seats=("random",) * 4, seed=seed)
-        match = Match(game, game.make_book(library, setup), setup)
-        bots = [make_bot("random", seed, seat) for seat in range(4)]
-        while match.decision is not None and (choices is None or len(match.records) < choices):
-            bot = bots[match.decision.seat]
-            match.choose(consult(bot, match.book, match.state, match.decision).key)
-        return match
 
-    def crowd(match: Match) -> int:
-        state = match.state
-        return 3 * len(getattr(state, "at", ())) + sum(getattr(state, "tents", ()))
+def _played(game: Game, position: Crowded) -> Match:
+    from game.bots.seats import consult, make_bot
+    from game.engine.match import Match
+    from game.engine.opening import open_library
 
-    fullest = max((played(seed, None) for seed in SEEDS), key=crowd)
-    return played(fullest.setup.seed, len(fullest.records) - LEFT[name])
+    setup, choices = position
+    match = Match(game, game.make_book(open_library(game), setup), setup)
+    bots = [make_bot(who, setup.seed, seat) for seat, who in enumerate(setup.seats)]
+    while match.decision is not None and len(match.records) < choices:
+        bot = bots[match.decision.seat]
+        match.choose(consult(bot, match.book, match.state, match.decision).key)
+    return match
 
 
 # Figures
 
 
-def _spread(times: list[float]) -> dict[str, float | str]:
+def _spread(times: list[float]) -> Figures:
     ordered = sorted(times)
     if not ordered:
         raise Refusal("there was nothing to measure")
@@ -336,3 +346,14 @@ def _windows_memory() -> float:
     library = getattr(ctypes, "windll").kernel32  # noqa: B009 - there on Windows alone
     library.K32GetProcessMemoryInfo(library.GetCurrentProcess(), ctypes.byref(counters), counters.cb)
     return int(counters.peak) / 1024 / 1024
+
+
+START = "start"
+PARTS: dict[str, Callable[[str], Figures]] = {
+    START: _first_frame,
+    "frames": lambda game: _frames(FULL_HD, game),
+    "frames-4k": lambda game: _frames(FOUR_K, game),
+    "clicks": lambda game: _clicks(game),
+    "room": _room,
+}
+"""What a process of its own can be asked to measure."""

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 import msgspec.structs
 
+from game.engine.languages import LANGUAGES, guessed
 from game.engine.saves import write
 from game.paths import user_dir
 from game.ui.trouble import plain
@@ -125,14 +126,14 @@ def _bounded(settings: Settings) -> Settings:
     settings.width = settings.width if 640 <= settings.width <= 16384 else 0
     settings.height = settings.height if 480 <= settings.height <= 16384 else 0
     settings.bot_pause = max(0, min(500, settings.bot_pause))
-    if settings.lang not in ("", "en", "it"):
+    if settings.lang not in ("", *LANGUAGES):
         settings.lang = ""
     return settings
 
 
 def _guessed(settings: Settings) -> Settings:
     if not settings.lang:
-        settings.lang = "it" if _system_language().startswith("it") else "en"
+        settings.lang = guessed(_system_language())
     return settings
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from game.engine.languages import language_of
 from game.engine.yamlio import read_document
 from game.paths import resource
 
-LANGUAGES = ("en", "it")
 FOLDER = "interface"
 
 
@@ -45,11 +45,14 @@ class Wording:
 
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self.language = language_of(lang)
         self.game = game
         self._phrases = phrases(lang, game)
 
     def __call__(self, key: str, **values: object) -> str:
-        one = f"{key}.one" if values.get("n") == 1 else key  # of one thing some phrases speak in other words
+        n = values.get("n")
+        single = isinstance(n, int) and self.language.grammar.is_one(n)
+        one = f"{key}.one" if single else key  # of one thing some phrases speak in other words
         text = self._phrases.get(one) or self._phrases.get(key, key)
         return text.format(**values) if values else text
 

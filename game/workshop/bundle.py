@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
-from game.paths import DATA_FOLDERS
+from game.paths import COMMON, DATA_FOLDERS
 
 ROOT = Path(__file__).resolve().parents[2]
 LICENCE = "LICENSE.txt"
@@ -125,7 +125,7 @@ def icon(folder: Path, system: str = platform.system()) -> Path:
 def _png(side: int) -> bytes:
     import pygame
 
-    drawn = pygame.image.load_sized_svg(str(ROOT / "assets" / "icon.svg"), (side, side))
+    drawn = pygame.image.load_sized_svg(str(ROOT / "assets" / COMMON / "icon.svg"), (side, side))
     file = io.BytesIO()
     pygame.image.save(drawn, file, "icon.png")
     return file.getvalue()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.grammar import Noun
 from game.engine.texts import Section
-from game.engine.words import MissingText, Noun, Words, gaps, sentence, stray_braces
+from game.engine.words import MissingText, Words, gaps, sentence, stray_braces
 
 NOUNS: Section = {
     "tent": {"one": "tenda", "many": "tende", "gender": "f"},

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from game.__main__ import main
+from game.registry import games
 from game.tools import bench_screen
 
 
@@ -13,21 +17,15 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
 
 
-def test_the_late_game_is_crowded_and_the_same_again() -> None:
-    match = bench_screen.late_game()
+@pytest.mark.parametrize(("game", "tiles"), [("western-sea", 20), ("finis-terrae", 80 + 9)])
+def test_the_position_is_crowded_and_the_same_again(game: str, tiles: int) -> None:
+    match = bench_screen.crowded(game)
     assert match.decision is not None
-    assert len(match.state.at) > 20  # type: ignore[attr-defined]  # Western Sea's state has a map
-    again = bench_screen.late_game()
-    assert again.records == match.records
+    assert len(match.state.at) >= tiles  # type: ignore[attr-defined]  # both have a map
+    assert bench_screen.crowded(game).records == match.records
 
 
-def test_the_chart_is_full() -> None:
-    match = bench_screen.late_game(bench_screen.CHART)
-    assert match.decision is not None
-    assert len(match.state.at) == 80 + 9  # type: ignore[attr-defined]  # all tiles and the Isle of Winds
-
-
-@pytest.mark.parametrize("game", [bench_screen.GAME, bench_screen.CHART])
+@pytest.mark.parametrize("game", games("ui"))
 def test_frames_and_clicks_are_measured(
     game: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -44,6 +42,20 @@ def test_frames_and_clicks_are_measured(
     assert float(clicks["n"]) >= 10, "clicks on what is lit were not answered"
 
 
+@pytest.mark.parametrize("game", games("ui"))
+def test_the_room_for_the_map_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--part", f"room:{game}"]) == 0
+    room = json.loads(capsys.readouterr().out)
+    assert 0.2 < room["map_share_720"] < 0.8
+    assert 15 < room["tile_px_720"] < 300
+
+
+@pytest.mark.parametrize("part", ["much", "frames", "frames:chess", "start:western-sea"])
+def test_a_part_that_is_none(part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--part", part]) == 2
+    assert part in capsys.readouterr().err
+
+
 def test_the_start_is_measured_in_a_fresh_process() -> None:
     start = bench_screen._part("start")
-    assert 0 < float(start["start"]) < 20_000
+    assert 0 < float(start["start"]) < 20_000 and start["driver"] == "dummy"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.content import Library
+from game.engine.languages import LANGUAGES
 from game.engine.opening import open_library
 from game.paths import resource
 from game.registry import find_game, games
@@ -19,7 +20,7 @@ from game.ui.finis_terrae.handbook import TerraeWriter
 from game.ui.games import screens_of
 from game.ui.scenes.handbook import read_rulings
 from game.ui.western_sea.handbook import SeaWriter
-from game.ui.wording import LANGUAGES, Wording, phrases
+from game.ui.wording import Wording, phrases
 
 GAMES = games("ui")
 ROOT = Path(__file__).resolve().parents[2]

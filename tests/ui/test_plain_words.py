@@ -13,6 +13,7 @@ import pytest
 
 from game.engine import saves
 from game.engine.game import Setup, SetupError
+from game.engine.languages import LANGUAGES
 from game.engine.saves import SUFFIX, Player, SaveError, read
 from game.engine.trouble import Trouble
 from game.registry import find_game, games
@@ -25,7 +26,7 @@ from game.ui.settings import NewGame, SeatChoice, Settings, load_settings, save_
 from game.ui.start import start
 from game.ui.trouble import DISK, plain
 from game.ui.western_sea.table import SeaTable
-from game.ui.wording import LANGUAGES, Wording, phrases
+from game.ui.wording import Wording, phrases
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 

@@ -18,7 +18,7 @@ def test_every_module_comes_along_but_the_makers() -> None:
     assert {"game.__main__", "game.tools.play", "game.tools.bench", "game.rules.western_sea"} <= named
     assert {"game.ui.western_sea.table", "game.ui.scenes.score", "game.bots.greedy"} <= named
     assert not any(name.startswith("game.workshop") for name in named)
-    assert bundle.left_home() == [ROOT / "game" / "workshop"]
+    assert bundle.left_home() == [ROOT / "game" / "workshop"] and bundle.makers() == ["game.workshop"]
 
 
 def test_no_module_of_the_game_imports_a_maker() -> None:
@@ -31,7 +31,11 @@ def test_no_module_of_the_game_imports_a_maker() -> None:
 
 def test_data_keeps_its_place_and_fonts_their_licence() -> None:
     places = {f"{folder}/{Path(source).name}" for source, folder in bundle.data()}
-    assert {"assets/icon.svg", "content/western-sea/RULINGS.md", "assets/sounds/sea.wav"} <= places
+    assert {
+        "assets/common/icon.svg",
+        "content/western-sea/RULINGS.md",
+        "assets/common/sounds/sea.wav",
+    } <= places
     for package, name in FILES.values():
         assert {f"{package}/files/{name}", f"{package}/files/{bundle.LICENCE}"} <= places
     assert len(places) == len(bundle.data())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import Entry, Library
-from game.engine.words import Noun, Value, Words, read_noun, sentence
+from game.engine.grammar import Noun
+from game.engine.words import Value, Words, read_noun, sentence
 from game.rules.finis_terrae.content import (
     AwardEntry,
     DieEntry,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Game, Setup
+from game.engine.game import Crowded, Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -51,5 +51,6 @@ GAME = Game(
     rounds=lambda s: cast(TerraeState, s).day,
     check_state=lambda b, s: check_state(cast(TerraeBook, b), cast(TerraeState, s)),
     breakdown=breakdown,
+    crowded=Crowded(Setup(game="finis-terrae", seats=("random",) * 4, seed=0), choices=320),
     chronicle=lambda b: TerraeChronicle(cast(TerraeBook, b)),
 )

@@ -8,7 +8,7 @@ from game.engine.decision import Decision, Option
 from game.engine.squares import ORIGIN, block, xy
 from game.engine.state import Event
 from game.engine.voice import Voice
-from game.engine.words import Value, counted
+from game.engine.words import Value
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.card_text import Teller
 from game.rules.finis_terrae.content import DIRECTIONS
@@ -118,7 +118,9 @@ class TerraeVoice(Voice[TerraeState]):
         number = at % HOLDS + 1
         if not n:
             return self.teller.say("hold.empty", n=number)
-        return self.teller.say("hold", n=number, goods=counted(n, self.teller.goods(self.book.goods[kind])))
+        return self.teller.say(
+            "hold", n=number, goods=self.words.counted(n, self.teller.goods(self.book.goods[kind]))
+        )
 
     def bank(self, state: TerraeState, piece: int) -> str:
         """A beach; of a strait's two, the side that it is on."""

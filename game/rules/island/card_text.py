@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.engine.content import Entry, Library
-from game.engine.words import Noun, Value, Words, counted, read_noun, sentence
+from game.engine.grammar import Noun
+from game.engine.words import Value, Words, read_noun, sentence
 from game.rules.island.content import (
     AwardEntry,
     CardEntry,
@@ -53,7 +54,7 @@ class Teller:
     def cards(self, counts: Sequence[int]) -> str:
         """'2 wool and 1 ore', by the numbers of the kinds."""
         listed = zip(self.resources, counts, strict=False)
-        return self.listed([counted(n, self.resource(name)) for name, n in listed if n])
+        return self.listed([self.words.counted(n, self.resource(name)) for name, n in listed if n])
 
     def listed(self, items: list[str]) -> str:
         return self.words.listed(items) if items else self.say("nothing")

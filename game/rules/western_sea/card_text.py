@@ -7,7 +7,8 @@ from functools import reduce
 from typing import Any
 
 from game.engine.content import Entry, Library
-from game.engine.words import Noun, Value, Words, counted, sentence
+from game.engine.grammar import Noun
+from game.engine.words import Value, Words, sentence
 from game.rules.western_sea.content import (
     Act,
     AtLeast,
@@ -138,8 +139,10 @@ class Teller:
         return sentence(self.price(tech.cost))
 
     def price(self, cost: Cost) -> str:
-        icons = counted(cost.icons, self.icon("research"))
-        tokens = [counted(n, self.resource(r)) for r in self.resources() if (n := getattr(cost, r, 0))]
+        icons = self.words.counted(cost.icons, self.icon("research"))
+        tokens = [
+            self.words.counted(n, self.resource(r)) for r in self.resources() if (n := getattr(cost, r, 0))
+        ]
         things = ", ".join([icons, *tokens])
         if not cost.terrains:
             return self.say("cost", things=things)
@@ -190,7 +193,9 @@ class Teller:
         return self.say("gain.per", things=things, count=self.count(gain.per))
 
     def things(self, gain: Gain) -> str:
-        tokens = [counted(n, self.resource(r)) for r in self.resources() if (n := getattr(gain, r, 0))]
+        tokens = [
+            self.words.counted(n, self.resource(r)) for r in self.resources() if (n := getattr(gain, r, 0))
+        ]
         others = [self.say(f"gain.{name}", n=n) for name in SPECIAL_GAINS if (n := getattr(gain, name))]
         return self.words.listed(tokens + others)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import LEVEL, Game, GameOption, Setup
+from game.engine.game import LEVEL, Crowded, Game, GameOption, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -87,5 +87,6 @@ GAME = Game(
     },
     check=diceoneer.check_setup,
     breakdown=breakdown,
+    crowded=Crowded(Setup(game="western-sea", seats=("random",) * 4, seed=10), choices=700),
     chronicle=lambda b: (ModuleChronicle if cast(SeaBook, b).modules else SeaChronicle)(cast(SeaBook, b)),
 )

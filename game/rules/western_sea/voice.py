@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from game.engine.decision import Decision, Option
+from game.engine.grammar import Noun
 from game.engine.state import Event
 from game.engine.voice import Voice
-from game.engine.words import Noun, Value
+from game.engine.words import Value
 from game.rules.western_sea.book import SeaBook, deed_keys
 from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.pieces import bits

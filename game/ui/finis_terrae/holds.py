@@ -13,7 +13,6 @@ from pygame import Rect, Surface
 
 from game.engine.asked import asked
 from game.engine.decision import Option
-from game.engine.words import counted
 from game.rules.finis_terrae.book import COIN
 from game.rules.finis_terrae.state import HOLDS
 from game.ui.finis_terrae.hatch import paint_hatch, paint_hull
@@ -281,7 +280,7 @@ class Holds(TerraePanel):
             tip = Tip(title=title, lines=(say("deck.empty"),), icon="hold", page="play/holds")
         else:
             good = t.book.goods[kind]
-            what = counted(n, t.voice.teller.goods(good))
+            what = t.voice.words.counted(n, t.voice.teller.goods(good))
             about = (what[:1].upper() + what[1:] + ".", self._about(good))
             tip = Tip(title=title, lines=about, icon=good, page=f"goods/{good}")
         return t.tooltips.choice(option, tip) if option else tip
@@ -292,7 +291,7 @@ class Holds(TerraePanel):
     def waiting_tip(self, waiting: Waiting) -> Tip:
         t = self.table
         good = t.book.goods[waiting.kind]
-        what = counted(waiting.amount, t.voice.teller.goods(good))
+        what = t.voice.words.counted(waiting.amount, t.voice.teller.goods(good))
         title = what[:1].upper() + what[1:]
         note = t.kit.say("deck.carry") if waiting.option else ""
         tip = Tip(title=title, lines=(self._about(good),), icon=good, note=note)

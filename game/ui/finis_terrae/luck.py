@@ -115,8 +115,7 @@ def paint_luck(surface: Surface, kit: Kit, luck: Luck, room: Rect) -> None:
 
 
 def _decimal(kit: Kit, value: float) -> str:
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if kit.say.lang == "it" else text
+    return kit.say.language.number(f"{value:.1f}")
 
 
 def _average(kit: Kit, faces: list[int]) -> str:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Option
-from game.engine.words import counted
 from game.rules.finis_terrae.book import COIN
 from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.chart import ISLE, is_complete, pieces_of, ports_on
@@ -130,7 +129,9 @@ class Tooltips:
         lines = []
         goods = s.lying.get(cell)
         if goods:
-            what = [counted(n, t.voice.teller.goods(b.goods[k])) for k, n in enumerate(goods) if n]
+            what = [
+                t.voice.words.counted(n, t.voice.teller.goods(b.goods[k])) for k, n in enumerate(goods) if n
+            ]
             lines.append(self.say("square.lies", what=t.voice.words.listed(what)))
         ships = [t.voice.vessel(v) for v, c in enumerate(s.ship) if c == cell]
         if ships:
@@ -163,7 +164,7 @@ class Tooltips:
         lines = [self.say("ship.pirate" if s.pirate[vessel] else "ship.explorer")]
         for kind, n in s.holds[vessel]:
             if n:
-                lines.append(counted(n, t.voice.teller.goods(b.goods[kind])))
+                lines.append(t.voice.words.counted(n, t.voice.teller.goods(b.goods[kind])))
         if not any(n for _, n in s.holds[vessel]):
             lines.append(self.say("ship.empty"))
         if vessel == b.galleon and s.flag >= 0:
@@ -225,7 +226,9 @@ class Tooltips:
         if s.flag == seat:
             lines.append(self.say("captain.flag"))
         laid = [
-            counted(n, t.voice.teller.goods(t.book.goods[kind])) for kind, n in enumerate(s.laid[seat]) if n
+            t.voice.words.counted(n, t.voice.teller.goods(t.book.goods[kind]))
+            for kind, n in enumerate(s.laid[seat])
+            if n
         ]
         if laid:
             lines.append(self.say("captain.laid", what=t.voice.words.listed(laid)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
 
+from game.engine.languages import LANGUAGES
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.palette import CORAL_DARK, FADED, Livery
 from game.ui.scenes.page import Line, Page
@@ -18,8 +19,6 @@ from game.ui.widgets import Choice, Slider, Text, Toggle, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
-LANGUAGES = (("en", "English"), ("it", "Italiano"))
-"""Each in its own words, so that whoever is lost finds the way back."""
 PAUSES = (0, 20, 40, 100, 200)
 SPEEDS = ("1", "2", "instant")
 
@@ -60,8 +59,9 @@ class SettingsScene(Sheet):
         flow = Flow(box, u(6))
         made: list[Widget] = [self.heading(flow.take(u(26)), "settings.display")]
         made.append(self._label(flow, "settings.language"))
+        languages = [(code, language.name) for code, language in LANGUAGES.items()]
         made.append(
-            Choice(flow.take(u(36), u(14)), "lang", LANGUAGES, settings.lang, self._set_lang, gap=u(6))
+            Choice(flow.take(u(36), u(14)), "lang", languages, settings.lang, self._set_lang, gap=u(6))
         )
         made.append(self._label(flow, "settings.scale"))
         made += self._scales(flow)
@@ -143,7 +143,7 @@ class SettingsScene(Sheet):
 
     def _seconds(self, hundredths: int) -> str:
         text = f"{hundredths / 100:g}"
-        return text.replace(".", ",") if self.kit.say.lang == "it" else text
+        return self.kit.say.language.number(text)
 
     def _volume(self, flow: Flow, name: str, value: int, change: Callable[[int], None]) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

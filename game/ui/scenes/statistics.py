@@ -105,8 +105,7 @@ class StatisticsScene(Sheet):
         ]
 
     def decimal(self, value: float) -> str:
-        text = f"{value:.1f}"
-        return text.replace(".", ",") if self.kit.say.lang == "it" else text
+        return self.kit.say.language.number(f"{value:.1f}")
 
     def _standings(self, rect: Rect) -> list[Widget]:
         u = self.kit.u

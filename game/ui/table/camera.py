@@ -29,6 +29,11 @@ class MapCamera:
         """Where the map is seen whole."""
         return Rect(self.area.x, self.area.y, self.area.w, self.area.h - self.foot)
 
+    @property
+    def tile_width(self) -> float:
+        """How wide a tile is on the screen."""
+        return self.size
+
     def pan(self, dx: float, dy: float) -> None:
         self.x += dx
         self.y += dy

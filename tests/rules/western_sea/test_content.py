@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.engine.content import LANGUAGES, Entry
+from game.engine.content import Entry
 from game.engine.game import Setup
+from game.engine.languages import LANGUAGES
 from game.engine.opening import open_library
 from game.rules.western_sea import content
 from game.rules.western_sea.content import DieEntry, Seal, SetEntry, TechnologyEntry, TileEntry
@@ -206,7 +207,7 @@ def base_technologies() -> list[TechnologyEntry]:
 
 
 def test_every_entry_has_a_source_and_a_name_in_both_languages() -> None:
-    assert LANGUAGES == ("en", "it")
+    assert tuple(LANGUAGES) == ("en", "it")
     for kind, entries in BASE.entries.items():
         for name, entry in entries.items():
             assert entry.source in ("rulebook", "public", "house")

@@ -268,7 +268,8 @@ def test_who_may_not_play(seats: tuple[str, ...], modules: tuple[str, ...], word
 def test_options_are_refused_without_it() -> None:
     for name in ("level", *OPTION_NAMES):
         with pytest.raises(SetupError, match=f"'{name}' is about the solo opponent"):
-            GAME.check_setup(Setup(game=GAME.name, seats=("human", "greedy"), options={name: "1"}))
+            value = (*GAME.options[name].values, "1")[0]
+            GAME.check_setup(Setup(game=GAME.name, seats=("human", "greedy"), options={name: value}))
 
 
 def test_unknown_levels_and_values_are_refused() -> None:

@@ -15,9 +15,10 @@ import pytest
 
 from game.__main__ import main
 from game.engine.content import ContentError, Entry, Library, PackInfo
+from game.engine.grammar import Noun
 from game.engine.opening import open_library
 from game.engine.packs import Title
-from game.engine.words import FORMS, Noun
+from game.engine.words import FORMS
 from game.engine.yamlio import parse
 from game.paths import resource
 from game.rules.western_sea import content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 
 from pygame import Rect
 
@@ -27,6 +27,10 @@ class Camera(MapCamera):
         """By how many sixths the map is turned."""
         self.shown_at: dict[int, int] = {}
         """Cells that are shown elsewhere than they are: a sea that fits nowhere lies beside the land."""
+
+    @property
+    def tile_width(self) -> float:
+        return self.size * sqrt(3)
 
     def looks_like(self, other: Camera) -> bool:
         """Whether the map looks the same from there, but for its place."""

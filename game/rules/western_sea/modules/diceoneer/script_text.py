@@ -8,7 +8,6 @@ from functools import reduce
 import msgspec
 
 from game.engine.content import Entry
-from game.engine.words import counted
 from game.rules.western_sea.card_text import MORE, Teller
 from game.rules.western_sea.modules.diceoneer.content import DiceoneerEntry, Options, Row, Side
 from game.rules.western_sea.modules.diceoneer.measures import MEASURES
@@ -80,7 +79,7 @@ def side_lines(teller: Teller, side: Side) -> list[str]:
 def script_lines(teller: Teller, entry: Entry) -> list[str]:
     assert isinstance(entry, DiceoneerEntry)
     if entry.queue:
-        dice = [counted(n, teller.die(colour)) for colour, n in entry.queue.dice.items()]
+        dice = [teller.words.counted(n, teller.die(colour)) for colour, n in entry.queue.dice.items()]
         share = SHARES.get(entry.queue.share, "part")
         return [
             teller.say("solo.queue", things=", ".join(dice)),
