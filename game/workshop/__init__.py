@@ -1,0 +1,1 @@
+"""The workshop: makers of what Farshore is made of. No player needs it: neither wheel nor program has it."""
