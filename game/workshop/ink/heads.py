@@ -58,7 +58,7 @@ def head(s: Sheet, x: float, y: float, scale: float, look: Look, turn: float = 0
             _eyes_near(s, look, turn)
         else:
             _eyes_far(s, look, turn)
-        _brows(s, look, turn)
+        _brows(s, look, turn, near)
         beard(s, look, turn, under=True)
         _mouth(s, look, turn, near)
         _nose(s, look, turn, near)
@@ -188,7 +188,7 @@ def _eyes_near(s: Sheet, look: Look, turn: float) -> None:
             s.line(f"M{x - half} -1.5Q{x} {-up - 1.3} {x + half} -1.5", 0.4, opacity=0.5)
 
 
-def _brows(s: Sheet, look: Look, turn: float) -> None:
+def _brows(s: Sheet, look: Look, turn: float, near: bool) -> None:
     slant, raised, _, _ = MOODS[look.mood]
     colour = mixed(look.hair_colour, INK, 0.45)
     if look.hair_colour in ("#e9e6de", "#a7a39c"):
@@ -199,7 +199,8 @@ def _brows(s: Sheet, look: Look, turn: float) -> None:
         y = -4.3 - raised
         inner, outer = (x - side * half * 0.95, y + slant), (x + side * half * 1.15, y - slant * 0.5 + 0.4)
         middle = ((inner[0] + outer[0]) / 2, min(inner[1], outer[1]) - 0.4 + abs(slant) * 0.25)
-        s.line([inner, middle, outer], 1.15 * look.brow, colour, opacity=1.0, soft=True)
+        thick = 1.15 * look.brow if near else min(0.95, 0.8 * look.brow)
+        s.line([inner, middle, outer], thick, colour, opacity=1.0, soft=True)
 
 
 def _nose(s: Sheet, look: Look, turn: float, near: bool) -> None:
@@ -252,9 +253,10 @@ def _mouth(s: Sheet, look: Look, turn: float, near: bool) -> None:
         "smirk": f"M{t - 2.6} {y + 0.4}Q{t + 1} {y + 0.9} {t + 3.3} {y - 1.2}",
     }
     if near and (look.lips or look.lashes):
+        up = 1.0 if kind == "smirk" else 0.0
         s.shape(
-            f"M{t - 2.9} {y - 0.2}Q{t - 1.2} {y - 1.7} {t} {y - 1}Q{t + 1.2} {y - 1.7} {t + 2.9} {y - 0.2}"
-            f"Q{t} {y + 3} {t - 2.9} {y - 0.2}Z",
+            f"M{t - 2.9} {y - 0.2 + up * 0.5}Q{t - 1.2} {y - 1.7} {t} {y - 1}Q{t + 1.2} {y - 1.7 - up * 0.4}"
+            f" {t + 3} {y - 0.2 - up}Q{t + up} {y + 3} {t - 2.9} {y - 0.2 + up * 0.5}Z",
             lip,
             0,
             opacity=0.85,

@@ -6,7 +6,7 @@ right and turned about for one who looks to the left. What is held is drawn in t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import acos, atan2, cos, degrees, hypot, sin
 from typing import Any
@@ -95,6 +95,12 @@ def person(
         if not pose.covered:
             _arm(s, look, front, pose.lead, way, lead, darker(_sleeve(look), 0.1))
         _arm(s, look, rear, pose.trail, way, trail, _sleeve(look))
+
+
+def reach(s: Sheet, points: Sequence[Point], look: Look, width: float = 8.0) -> None:
+    """An arm that lies over what is drawn already, as on a table: shoulder, elbow, hand."""
+    s.band(points, _sleeve(look), width, soft=False)
+    s.oval(*points[-1], width * 0.5, width * 0.46, look.skin)
 
 
 def _sleeve(look: Look) -> str:

@@ -170,3 +170,8 @@ def paper_pile(s: Sheet, x: float, y: float, w: float, count: int) -> None:
     for n in range(count):
         dx = s.rng.uniform(-1.4, 1.4)
         s.rect(x - w / 2 + dx, y - 2.2 * (n + 1), w, 2.2, CREAM if n % 2 else PARCHMENT, 0.6)
+
+
+def shelf_board(s: Sheet, x: float, y: float, w: float) -> None:
+    s.rect(x, y, w, 4, WOOD, 0.8)
+    s.shade(box(x, y + 4, w, 3), 0.2)

@@ -9,7 +9,7 @@ from game.workshop.ink.cast import BOY, FARMER, FARMWIFE, GIRL, PIONEER, RANGER,
 from game.workshop.ink.land import ground, mountain, range_of, ridge, river, rock, rolling, rows, way
 from game.workshop.ink.looks import Look
 from game.workshop.ink.machines import crankwheel
-from game.workshop.ink.people import KNEEL, RIDE, STAND, WALK, WIDE, person
+from game.workshop.ink.people import RIDE, STAND, WALK, WIDE, person, reach
 from game.workshop.ink.plants import blossom_tree, bush, crop, fern, flowers, pine, tree, wheat, woods
 from game.workshop.ink.rooms import picture_frame, room, table, window
 from game.workshop.ink.sheet import Sheet, box, ring
@@ -36,7 +36,7 @@ def mapping(s: Sheet) -> None:
     s.line("M56 17V75M25 46H87", 1.1, h.WOOD_DARK)
     picture_frame(s, 206, 38, 44, 40)
     s.shape("M190 26Q204 18 214 30T224 46Q206 54 196 44T190 26Z", "#b9c88a", 0.7)
-    person(s, 150, 160, 1.32, MAPMAKER, STAND(lead=(12, -36), trail=(-16, -40), lean=5, look=0.5, nod=6), -1, shadow=False)
+    person(s, 150, 160, 1.32, MAPMAKER, STAND(lead=(8, -30), trail=(-8, -30), lean=5, look=0.5, nod=6), -1, shadow=False)
     table(s, 120, 200, 260, 47, 60, h.WOOD, legs=False)
     sheet_ = "M52 94H182L214 146H24Z"
     s.shade("M54 97H185L218 150H28Z", 0.25)
@@ -53,9 +53,9 @@ def mapping(s: Sheet) -> None:
     s.line("M146 98C150 108 152 124 170 146", 0.6, opacity=0.5)
     s.oval(60, 138, 8, 5.4, "none", 0.7)
     s.shape("M60 131.6L62 137L69 138L62 139.4L60 145L58 139.4L51 138L58 137Z", h.BRASS, 0.6)
-    s.oval(134, 110, 4, 3.6, h.OLIVE)
-    quill(s, 131, 114, 1.15, 26)
-    s.oval(168, 104, 4.4, 3.4, h.OLIVE)
+    reach(s, [(161, 80), (170, 98), (158, 110)], MAPMAKER)
+    quill(s, 128, 124, 1.15, 26)
+    reach(s, [(138, 80), (126, 100), (132, 118)], MAPMAKER)
     inkwell(s, 202, 106, 1.3)
     candle(s, 222, 116, 1.4)
 
@@ -164,13 +164,13 @@ def national_parks(s: Sheet) -> None:
     ground(s, 124, "forest", 30, 3)
     pine(s, 14, 138, 66)
     pine(s, 228, 140, 74)
+    flowers(s, 128, 150, 18)
     deer(s, 74, 140, 0.72)
     with s.mirrored(158):
         deer(s, 158, 136, 0.46)
     fern(s, 40, 146, 12)
     bush(s, 196, 142, 9)
     fence(s, -8, 160, 8, 38, 18)
-    flowers(s, 130, 152, 16)
     birds(s, (90, 30), (100, 26), (84, 22))
 
 
@@ -183,6 +183,8 @@ def manifest_destiny(s: Sheet) -> None:
     river(s, [(120, 164), (92, 134), (138, 116), (108, 102), (150, 88)], 26, 2)
     for x, y, k in ((60, 112, 8), (74, 106, 6), (196, 108, 7), (210, 116, 9), (176, 100, 5), (40, 124, 10)):
         tree(s, x, y, k, "#a08a3c")
+    for x, y, k in ((176, 132, 0.2), (190, 136, 0.24), (206, 131, 0.2), (222, 138, 0.26), (198, 143, 0.28), (230, 128, 0.18)):
+        bison(s, x, y, k)
     ridge(s, [(-6, 112), (34, 112), (72, 128), (112, 152), (140, 166)], s.blend("#97693f", "#5c3a20"))
     wagon(s, 24, 122, 0.62)
     person(s, 60, 132, 0.62, PIONEER, STAND(lead=(26, -66), look=1), 1)
@@ -247,8 +249,9 @@ def wagon_trains(s: Sheet) -> None:
 def transhumance(s: Sheet) -> None:
     sky(s, "morning", 96)
     cloud(s, 184, 22, 0.9)
-    range_of(s, 104, [(30, 50, 62), (150, 70, 80), (224, 46, 60)], 0.3)
-    rolling(s, 104, 22, "meadow", 3, 0.2)
+    range_of(s, 108, [(30, 50, 66), (150, 70, 84), (224, 46, 64)], 0.3)
+    rolling(s, 106, 16, "forest", 3, 0.4)
+    rolling(s, 112, 22, "meadow", 3, 0.2)
     ridge(s, [(-6, 142), (60, 136), (120, 120), (180, 108), (246, 100)], s.blend("#a9bd66", "#7c9448"))
     way(s, [(70, 166), (90, 144), (138, 126), (190, 110), (236, 100)], 40, 6, "#dcc58e", 0.4)
     pine(s, 216, 108, 26)

@@ -126,7 +126,8 @@ def trade_winds(s: Sheet) -> None:
     far_sail(s, 214, 104, 0.6)
     three_master(s, 148, 148, 1.42)
     # the captain sleeps
-    s.line("M90 116Q112 140 134 118", 1.6, h.TAN)
+    person(s, 101, 122, 0.4, CAPTAIN(mood="asleep"), SIT(lead=(10, -30), nod=14), 1, shadow=False)
+    barrel(s, 95, 122, 0.5)
     swell(s, [(-6, 152), (36, 146), (84, 154), (130, 148), (180, 154), (246, 148)], s.blend(h.WATER, h.WATER_DARK))
     gull(s, 214, 36, 0.8)
 
@@ -169,7 +170,7 @@ def pearl_divers(s: Sheet) -> None:
     s.rect(-2, -2, 244, 164, s.blend("#9fdcda", "#4ba3b0", "#216b80", "#12485c"), 0)
     for n in range(6):
         x = 20 + 40 * n
-        s.gleam([(x, -2), (x + 14, -2), (x - 10, 120), (x - 44, 120)], 0.1)
+        s.gleam([(x, 14), (x + 14, 14), (x - 16, 140), (x - 50, 140)], 0.1)
     s.shape("M-4 16C20 12 40 20 62 15C90 10 110 19 140 14C170 10 200 19 246 13V-4H-4Z", "#e6f4ee", 0.6)
     s.shape("M116 12C130 18 170 18 186 11C182 24 172 30 164 31H140C130 30 120 24 116 12Z", h.WOOD, 0.9)
     s.line("M150 31V96", 0.9, h.TAN)

@@ -10,7 +10,7 @@ from game.workshop.ink.heads import head
 from game.workshop.ink.land import ground, mountain, range_of, ridge, rock, rolling, veil, way
 from game.workshop.ink.looks import Look
 from game.workshop.ink.machines import safe_door
-from game.workshop.ink.people import KNEEL, SIT, STAND, WALK, WIDE, person
+from game.workshop.ink.people import KNEEL, STAND, WALK, WIDE, person, reach
 from game.workshop.ink.plants import bush, cactus, palm, pine
 from game.workshop.ink.rooms import banner, blackboard, curtain, desk, room, table, window
 from game.workshop.ink.sheet import Sheet, box
@@ -95,7 +95,7 @@ def guild_charter(s: Sheet) -> None:
     person(s, 56, 166, 1.12, GUILDSMAN(skin=h.DARK, hair="tight", hair_colour=h.BLACK_HAIR, hat="", cloth="#5c8a46", beard="goatee", mood="smile"),
            STAND(lead=(16, -44), look=0.5), 1, shadow=False)  # fmt: skip
     person(s, 190, 166, 1.12, LADY(cloth="#8a4a6a"), STAND(look=0.5), -1, shadow=False)
-    person(s, 122, 164, 1.24, GUILDSMAN, STAND(lead=(20, -44), trail=(-22, -42), look=0.1, nod=4), 1, shadow=False)
+    person(s, 122, 164, 1.24, GUILDSMAN, STAND(lead=(8, -34), trail=(-8, -34), look=0.1, nod=4), 1, shadow=False)
     table(s, 120, 196, 256, 52, 42, "#8a5a34", legs=False)
     s.shape("M78 106H160L170 136H68Z", s.blend(h.CREAM, h.PARCHMENT))
     s.lines(["M92 112h54M88 117h62M86 122h50M84 127h40"], 0.7, opacity=0.6)
@@ -103,8 +103,8 @@ def guild_charter(s: Sheet) -> None:
     s.oval(146, 124, 8, 5.6, h.CORAL)
     s.rect(141, 104, 10, 15, h.BRASS)
     s.oval(146, 119, 6.4, 3, h.BRASS_DARK)
-    s.oval(146, 103, 6, 5, h.ROSY)
-    s.oval(95, 108, 5, 4, h.ROSY)
+    reach(s, [(136, 88), (152, 98), (146, 108)], GUILDSMAN)
+    reach(s, [(108, 88), (90, 100), (98, 112)], GUILDSMAN)
     candle(s, 204, 122, 1.5)
     quill(s, 46, 126, 1.3, 30)
     s.shape("M36 126a10 4 0 0 0 20 0z", h.TEAL)
