@@ -11,9 +11,9 @@ from game.rules.catalogue import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.ui.kit import Kit
-from game.ui.western_sea.card import paint_technology
 from game.ui.western_sea.faces import Faces
 from game.ui.western_sea.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.illustration import paint_technology
 from game.ui.western_sea.shelf_cards import card_picture
 
 
