@@ -17,11 +17,11 @@ def test_every_module_comes_along_but_the_makers() -> None:
     named = set(bundle.modules())
     assert {"game.__main__", "game.tools.play", "game.tools.bench", "game.rules.western_sea"} <= named
     assert {"game.ui.western_sea.table", "game.ui.scenes.score", "game.bots.greedy"} <= named
-    assert not any("make_" in name or "terrains" in name for name in named)
+    assert not any("make_" in name or "terrains" in name or "workshop" in name for name in named)
 
 
 def test_no_module_of_the_game_imports_a_maker() -> None:
-    maker = re.compile(r"^\s*(from|import) game\.tools\.(terrains|draw_|make_|bundle)", re.M)
+    maker = re.compile(r"^\s*(from|import) game\.(workshop|tools\.(terrains|draw_|make_|bundle))", re.M)
     for name in bundle.modules():
         path = ROOT.joinpath(*name.split("."))
         file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")

@@ -54,10 +54,12 @@ def test_wheel_is_complete(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")}
+    workshop = {name for name in modules if name.startswith("game/workshop/")}
     content = {
         f"game/_data/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "content").rglob("*.yaml")
     }
-    assert modules | content <= packed
+    assert (modules - workshop) | content <= packed
+    assert workshop and not workshop & packed, "no player needs the workshop"
     outside = {name for name in packed if not name.startswith("game/") and ".dist-info/" not in name}
     assert not outside
 

@@ -16,7 +16,7 @@ from game.paths import DATA_FOLDERS
 ROOT = Path(__file__).resolve().parents[2]
 LICENCE = "LICENSE.txt"
 """The fonts' own licence asks to travel with them."""
-MAKERS = ("game.tools.terrains", "game.tools.draw_", "game.tools.make_", "game.tools.bundle")
+MAKERS = ("game.tools.terrains", "game.tools.draw_", "game.tools.make_", "game.tools.bundle", "game.workshop")
 """Modules that make what is already in the bundle."""
 LEFT_OUT = (
     *(

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from game.workshop.ink.hues import (
-    BRICK, BRICK_DARK, CORAL, CREAM, FIRE_LIT, GOLD, IRON, IRON_DARK, KRAFT, PARCHMENT, RED, STONE, STONE_DARK,
-    STONE_LIT, TEAL, WHITE, WOOD, WOOD_DARK, WOOD_LIT, darker, lighter,
-)  # fmt: skip
+    BRICK,
+    BRICK_DARK,
+    CORAL,
+    CREAM,
+    FIRE_LIT,
+    GOLD,
+    IRON,
+    IRON_DARK,
+    PARCHMENT,
+    RED,
+    STONE,
+    STONE_DARK,
+    STONE_LIT,
+    TEAL,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIT,
+    darker,
+    lighter,
+)
 from game.workshop.ink.sheet import Sheet, ring
 from game.workshop.ink.things import clock_face, flag
 
@@ -18,7 +36,14 @@ def pane(s: Sheet, x: float, y: float, w: float, h: float, glass: str = GLASS) -
 
 
 def house(
-    s: Sheet, x: float, y: float, size: float, wall: str = PARCHMENT, roof: str = CORAL, glass: str = GLASS, logs: bool = False
+    s: Sheet,
+    x: float,
+    y: float,
+    size: float,
+    wall: str = PARCHMENT,
+    roof: str = CORAL,
+    glass: str = GLASS,
+    logs: bool = False,
 ) -> None:
     """A gable to the left in the light, a long side to the right in the shade; 44 wide and 34 high."""
     with s.at(x, y, size):
@@ -59,7 +84,12 @@ def cottage_row(s: Sheet, x: float, y: float, size: float, *roofs: str) -> None:
         for n, roof in enumerate(roofs):
             left, high = n * 19, 22 + (n * 7) % 9
             s.shape(f"M{left} 0V{-high}L{left + 9} {-high - 10}L{left + 18} {-high}V0Z", walls[n % 5])
-            s.shape(f"M{left - 1.6} {-high + 1.4}L{left + 9} {-high - 12}L{left + 19.6} {-high + 1.4}L{left + 17} {-high + 1.6}L{left + 9} {-high - 8.4}L{left + 1} {-high + 1.6}Z", roof, 0.9)
+            s.shape(
+                f"M{left - 1.6} {-high + 1.4}L{left + 9} {-high - 12}L{left + 19.6} {-high + 1.4}"
+                f"L{left + 17} {-high + 1.6}L{left + 9} {-high - 8.4}L{left + 1} {-high + 1.6}Z",
+                roof,
+                0.9,
+            )
             s.shade(f"M{left + 11} 0V{-high - 8}L{left + 18} {-high}V0Z", 0.14)
             s.rect(left + 3, -9, 5, 9, WOOD_DARK, 0.8)
             pane(s, left + 13, -6, 4.4, 5)
@@ -125,7 +155,14 @@ def factory(s: Sheet, x: float, y: float, size: float, lit: bool = False, stacks
         s.lines(["M-44 -4H46M-44 -20H46"], 0.5, opacity=0.4)
 
 
-def stall(s: Sheet, x: float, y: float, size: float, cloth: str = CORAL, wares: tuple[str, ...] = (GOLD, "#6a9a4c", CORAL)) -> None:
+def stall(
+    s: Sheet,
+    x: float,
+    y: float,
+    size: float,
+    cloth: str = CORAL,
+    wares: tuple[str, ...] = (GOLD, "#6a9a4c", CORAL),
+) -> None:
     """A market stall under a striped awning; 44 wide."""
     with s.at(x, y, size):
         s.lines(["M-20 0V-34M20 0V-34"], 2.4, WOOD_DARK, opacity=1)
@@ -137,7 +174,11 @@ def stall(s: Sheet, x: float, y: float, size: float, cloth: str = CORAL, wares: 
         step = 50 / 6
         for n in range(6):
             a = -25 + step * n
-            s.shape(f"M{a * 0.84} -46L{(a + step) * 0.84} -46L{a + step} -33A{step / 2} 3.6 0 0 1 {a} -33Z", cloth if n % 2 == 0 else WHITE, 0.8)
+            s.shape(
+                f"M{a * 0.84} -46L{(a + step) * 0.84} -46L{a + step} -33A{step / 2} 3.6 0 0 1 {a} -33Z",
+                cloth if n % 2 == 0 else WHITE,
+                0.8,
+            )
         s.shade("M10 -46H21L25 -33H12Z", 0.14)
 
 
@@ -159,7 +200,12 @@ def lighthouse(s: Sheet, x: float, y: float, size: float, lit: bool = False) -> 
     with s.at(x, y, size):
         s.shape("M-11 0L-7 -58H7L11 0Z", WHITE)
         for low, top in ((-8, -20), (-32, -44)):
-            s.shape(f"M{-11 - low * 4 / 58} {low}L{-11 - top * 4 / 58} {top}H{11 + top * 4 / 58}L{11 + low * 4 / 58} {low}Z", CORAL, 0)
+            s.shape(
+                f"M{-11 - low * 4 / 58} {low}L{-11 - top * 4 / 58} {top}H{11 + top * 4 / 58}"
+                f"L{11 + low * 4 / 58} {low}Z",
+                CORAL,
+                0,
+            )
         s.shade("M3 0L3 -58H7L11 0Z", 0.2)
         s.shape("M-11 0L-7 -58H7L11 0Z", "none")
         s.rect(-9.4, -61, 18.8, 3.4, IRON, 0.9)
@@ -232,12 +278,18 @@ def palisade(s: Sheet, x: float, y: float, count: int, h: float, wood: str = WOO
     for n in range(count):
         px = x + 5 * n
         top = h + s.rng.uniform(-1, 1.4)
-        s.shape(f"M{px} {y}V{y - top + 4}L{px + 2.5} {y - top}L{px + 5} {y - top + 4}V{y}Z", wood if n % 3 else darker(wood, 0.1), 0.8)
+        s.shape(
+            f"M{px} {y}V{y - top + 4}L{px + 2.5} {y - top}L{px + 5} {y - top + 4}V{y}Z",
+            wood if n % 3 else darker(wood, 0.1),
+            0.8,
+        )
         s.shade(f"M{px + 3} {y}V{y - top + 1}L{px + 5} {y - top + 4}V{y}Z", 0.16)
     s.band([(x, y - h * 0.6), (x + 5 * count, y - h * 0.6)], WOOD, 1.6, 0.6, soft=False)
 
 
-def fence(s: Sheet, x: float, y: float, posts: int, gap: float, h: float, rise: float = 0.0, wood: str = WOOD_LIT) -> None:
+def fence(
+    s: Sheet, x: float, y: float, posts: int, gap: float, h: float, rise: float = 0.0, wood: str = WOOD_LIT
+) -> None:
     """Posts with two rails; `rise` is what each post stands higher than the one before."""
     end = (x + gap * (posts - 1), y + rise * (posts - 1))
     for part in (0.42, 0.8):
@@ -269,15 +321,10 @@ def flagged(s: Sheet, x: float, y: float, h: float, colour: str, way: int = 1) -
 
 
 def arch(s: Sheet, x: float, y: float, w: float, h: float, fill: str) -> None:
-    s.shape(f"M{x - w / 2} {y}V{y - h + w / 2}A{w / 2} {w / 2} 0 0 1 {x + w / 2} {y - h + w / 2}V{y}Z", fill, 0.8)
-
-
-def lamp_glow(s: Sheet, x: float, y: float, r: float) -> None:
-    s.halo(x, y, r, "#ffd98a", 0.8)
+    s.shape(
+        f"M{x - w / 2} {y}V{y - h + w / 2}A{w / 2} {w / 2} 0 0 1 {x + w / 2} {y - h + w / 2}V{y}Z", fill, 0.8
+    )
 
 
 def disc(s: Sheet, x: float, y: float, r: float, colour: str) -> None:
     s.shape(ring(x, y, r, r), colour, 0.8)
-
-
-KRAFT_WALL = KRAFT

@@ -6,7 +6,10 @@ from game.workshop.ink.hues import BRASS, GOLD, WHITE, darker, lighter
 from game.workshop.ink.looks import Look
 from game.workshop.ink.sheet import Point, Sheet
 
-BODY = "M-10.6 -24.5C-10 -27.4 -6 -28.6 -3.4 -29H3.4C6 -28.6 10 -27.4 10.6 -24.5C11.4 -16 9.4 -8 9 1H-9C-9.4 -8 -11.4 -16 -10.6 -24.5Z"
+BODY = (
+    "M-10.6 -24.5C-10 -27.4 -6 -28.6 -3.4 -29H3.4C6 -28.6 10 -27.4 10.6 -24.5"
+    "C11.4 -16 9.4 -8 9 1H-9C-9.4 -8 -11.4 -16 -10.6 -24.5Z"
+)
 DARK_SIDE = "M4 -29C7 -28.4 10 -27.4 10.6 -24.5C11.4 -16 9.4 -8 9 1H2.4C5.4 -8 7 -20 4 -29Z"
 
 
@@ -66,7 +69,8 @@ def _smock(s: Sheet, look: Look, way: int) -> None:
 
 def _coat(s: Sheet, look: Look, way: int) -> None:
     s.shape(
-        "M-10.8 -24.5C-10 -27.6 -6 -28.8 -3.4 -29.2H3.4C6 -28.8 10 -27.6 10.8 -24.5C11.6 -14 9.6 -8 11.4 14"
+        "M-10.8 -24.5C-10 -27.6 -6 -28.8 -3.4 -29.2H3.4C6 -28.8 10 -27.6 10.8 -24.5"
+        "C11.6 -14 9.6 -8 11.4 14"
         "C4 16.4 -4 16.4 -11.4 14C-9.6 -8 -11.6 -14 -10.8 -24.5Z",
         look.cloth,
     )
@@ -81,7 +85,8 @@ def _coat(s: Sheet, look: Look, way: int) -> None:
 
 def _uniform(s: Sheet, look: Look, way: int) -> None:
     s.shape(
-        "M-10.8 -24.5C-10 -27.6 -6 -28.8 -3.4 -29.2H3.4C6 -28.8 10 -27.6 10.8 -24.5C11.4 -16 9.4 -6 10.4 5"
+        "M-10.8 -24.5C-10 -27.6 -6 -28.8 -3.4 -29.2H3.4C6 -28.8 10 -27.6 10.8 -24.5"
+        "C11.4 -16 9.4 -6 10.4 5"
         "C4 7 -4 7 -10.4 5C-9.4 -6 -11.4 -16 -10.8 -24.5Z",
         look.cloth,
     )
@@ -98,7 +103,8 @@ def _uniform(s: Sheet, look: Look, way: int) -> None:
 
 def _bodice(s: Sheet, look: Look, way: int) -> None:
     s.shape(
-        "M-9.6 -24.5C-9 -27.4 -6 -28.6 -3.4 -29H3.4C6 -28.6 9 -27.4 9.6 -24.5C10 -16 7.4 -10 7.2 -2H-7.2"
+        "M-9.6 -24.5C-9 -27.4 -6 -28.6 -3.4 -29H3.4C6 -28.6 9 -27.4 9.6 -24.5"
+        "C10 -16 7.4 -10 7.2 -2H-7.2"
         "C-7.4 -10 -10 -16 -9.6 -24.5Z",
         look.cloth,
     )
@@ -121,22 +127,31 @@ def skirt(s: Sheet, look: Look, hip: Point, front: Point, back: Point, way: int)
     spread = 9.0 if look.dress == "gown" else 4.5
     for foot in (front, back):
         fx, fy = foot[0] * way, foot[1]
-        s.shape(f"M{fx - 4 * way} {fy - 4}V{fy}H{fx + 6 * way}Q{fx + 6 * way} {fy - 3} {fx + 2 * way} {fy - 4}Z", look.boots, 0.9)
+        s.shape(
+            f"M{fx - 4 * way} {fy - 4}V{fy}H{fx + 6 * way}Q{fx + 6 * way} {fy - 3} {fx + 2 * way} {fy - 4}Z",
+            look.boots,
+            0.9,
+        )
     waist = 7.4 if look.dress == "gown" else 9
     low = -2.4
     s.shape(
-        f"M{x - waist} {y - 3}C{x - waist - 3} {y + 6} {left - spread} {low - 16} {left - spread} {low}"
+        f"M{x - waist} {y - 3}C{x - waist - 3} {y + 6} {left - spread} {low - 16} {left - spread}"
+        f" {low}"
         f"C{left + 4} {low + 2.6} {right - 4} {low + 2.6} {right + spread} {low}"
         f"C{right + spread} {low - 16} {x + waist + 3} {y + 6} {x + waist} {y - 3}Z",
         look.cloth,
     )
     s.shade(
-        f"M{x + 3} {y - 2}C{x + 5} {y + 12} {right - 2} {low - 14} {right} {low + 1}L{right + spread} {low}"
+        f"M{x + 3} {y - 2}C{x + 5} {y + 12} {right - 2} {low - 14} {right} {low + 1}"
+        f"L{right + spread} {low}"
         f"C{right + spread} {low - 16} {x + waist + 3} {y + 6} {x + waist} {y - 3}Z",
         0.2,
     )
     s.lines(
-        [f"M{x - 3} {y + 4}Q{left - 1} {low - 16} {left - 2} {low - 3}M{x + 1} {y + 6}Q{x + 1} {low - 14} {x + 1} {low - 2}"],
+        [
+            f"M{x - 3} {y + 4}Q{left - 1} {low - 16} {left - 2} {low - 3}M{x + 1} {y + 6}"
+            f"Q{x + 1} {low - 14} {x + 1} {low - 2}"
+        ],
         0.6,
         opacity=0.45,
     )

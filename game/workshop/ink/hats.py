@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.workshop.ink.hues import BRASS, CORAL, FIRE_LIT, GOLD, INK, IRON_LIT, WHITE, darker, lighter
+from game.workshop.ink.caps import CAPS, Hat
+from game.workshop.ink.hues import CORAL, GOLD, darker
 from game.workshop.ink.looks import Look
-from game.workshop.ink.sheet import Sheet, ring
+from game.workshop.ink.sheet import Sheet
 
 
 def hat_behind(s: Sheet, look: Look, turn: float) -> None:
     """What is seen of a hood or scarf behind the face."""
     if look.hat == "hood":
-        s.shape("M-13 16C-16 6 -16 -8 -11 -15C-6 -21 6 -21 11 -15C16 -8 16 6 13 16Z", darker(look.hat_colour, 0.4))
+        s.shape(
+            "M-13 16C-16 6 -16 -8 -11 -15C-6 -21 6 -21 11 -15C16 -8 16 6 13 16Z", darker(look.hat_colour, 0.4)
+        )
     elif look.hat == "bonnet":
-        s.shape("M-12.4 9C-16 2 -16 -10 -9 -16C-3 -20 4 -20 9.6 -16C16 -10 16 2 12.4 9Z", darker(look.hat_colour, 0.2))
+        s.shape(
+            "M-12.4 9C-16 2 -16 -10 -9 -16C-3 -20 4 -20 9.6 -16C16 -10 16 2 12.4 9Z",
+            darker(look.hat_colour, 0.2),
+        )
     elif look.hat == "fur":
         s.shape("M8 2C14 6 16 14 13 20C11 16 9 12 7 9Z", look.hat_colour)
 
@@ -28,12 +32,14 @@ def hat(s: Sheet, look: Look, turn: float) -> None:
 def _brim(s: Sheet, colour: str, half: float, y: float, sag: float, t: float) -> None:
     """A broad brim seen a little from above; its underside is dark."""
     s.shape(
-        f"M{t - half} {y - 0.6}C{t - half * 0.5} {y - 5.6} {t + half * 0.5} {y - 5.6} {t + half} {y - 0.6}"
+        f"M{t - half} {y - 0.6}C{t - half * 0.5} {y - 5.6} {t + half * 0.5} {y - 5.6} {t + half}"
+        f" {y - 0.6}"
         f"C{t + half * 0.6} {y + sag + 1} {t - half * 0.6} {y + sag + 1} {t - half} {y - 0.6}Z",
         colour,
     )
     s.shade(
-        f"M{t - half} {y - 0.6}C{t - half * 0.5} {y + sag - 1.4} {t + half * 0.5} {y + sag - 1.4} {t + half} {y - 0.6}"
+        f"M{t - half} {y - 0.6}C{t - half * 0.5} {y + sag - 1.4} {t + half * 0.5} {y + sag - 1.4}"
+        f" {t + half} {y - 0.6}"
         f"C{t + half * 0.6} {y + sag + 1} {t - half * 0.6} {y + sag + 1} {t - half} {y - 0.6}Z",
         0.3,
     )
@@ -43,76 +49,92 @@ def _felt(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.5 * turn
     _brim(s, colour, 18, -8, 2.4, t)
     s.shape(
-        f"M{t - 10} -10C{t - 10.4} -17 {t - 8} -22 {t - 4} -22C{t - 2} -20.4 {t + 2} -20.4 {t + 4} -22"
+        f"M{t - 10} -10C{t - 10.4} -17 {t - 8} -22 {t - 4} -22"
+        f"C{t - 2} -20.4 {t + 2} -20.4 {t + 4} -22"
         f"C{t + 8} -22 {t + 10.4} -17 {t + 10} -10C{t + 5} -12 {t - 5} -12 {t - 10} -10Z",
         colour,
     )
-    s.shade(f"M{t + 3} -21C{t + 8} -22 {t + 10.4} -17 {t + 10} -10Q{t + 7} -11.4 {t + 4} -11.6C{t + 6} -15 {t + 5} -19 {t + 3} -21Z", 0.24)
-    s.shape(f"M{t - 10} -10C{t - 5} -12 {t + 5} -12 {t + 10} -10L{t + 10.1} -13C{t + 5} -15 {t - 5} -15 {t - 10.1} -13Z", band, 0.7)
+    s.shade(
+        f"M{t + 3} -21C{t + 8} -22 {t + 10.4} -17 {t + 10} -10Q{t + 7} -11.4 {t + 4} -11.6"
+        f"C{t + 6} -15 {t + 5} -19 {t + 3} -21Z",
+        0.24,
+    )
+    s.shape(
+        f"M{t - 10} -10C{t - 5} -12 {t + 5} -12 {t + 10} -10L{t + 10.1} -13"
+        f"C{t + 5} -15 {t - 5} -15 {t - 10.1} -13Z",
+        band,
+        0.7,
+    )
 
 
 def _straw(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.5 * turn
     _brim(s, colour, 19, -8, 2.6, t)
-    s.shape(f"M{t - 9.6} -10C{t - 9.6} -17 {t - 6} -20.4 {t} -20.4C{t + 6} -20.4 {t + 9.6} -17 {t + 9.6} -10C{t + 5} -12 {t - 5} -12 {t - 9.6} -10Z", colour)
-    s.shade(f"M{t + 3} -20C{t + 7.6} -19 {t + 9.6} -15 {t + 9.6} -10L{t + 5} -11.4C{t + 6.4} -14 {t + 5.6} -17.6 {t + 3} -20Z", 0.22)
-    s.shape(f"M{t - 9.6} -10C{t - 5} -12 {t + 5} -12 {t + 9.6} -10V-12.6C{t + 5} -14.6 {t - 5} -14.6 {t - 9.6} -12.6Z", band, 0.7)
-    s.lines([f"M{t - 14} -9.4q3 -1.6 5 -2M{t + 9} -11.2q3 .8 5 1.8M{t - 6} -17q3 -1.6 6 -1.6M{t - 13} -7.4q2 1 4 1.4"], 0.45, opacity=0.5)
+    s.shape(
+        f"M{t - 9.6} -10C{t - 9.6} -17 {t - 6} -20.4 {t} -20.4"
+        f"C{t + 6} -20.4 {t + 9.6} -17 {t + 9.6} -10C{t + 5} -12 {t - 5} -12 {t - 9.6} -10Z",
+        colour,
+    )
+    s.shade(
+        f"M{t + 3} -20C{t + 7.6} -19 {t + 9.6} -15 {t + 9.6} -10L{t + 5} -11.4"
+        f"C{t + 6.4} -14 {t + 5.6} -17.6 {t + 3} -20Z",
+        0.22,
+    )
+    s.shape(
+        f"M{t - 9.6} -10C{t - 5} -12 {t + 5} -12 {t + 9.6} -10V-12.6"
+        f"C{t + 5} -14.6 {t - 5} -14.6 {t - 9.6} -12.6Z",
+        band,
+        0.7,
+    )
+    s.lines(
+        [
+            f"M{t - 14} -9.4q3 -1.6 5 -2M{t + 9} -11.2q3 .8 5 1.8M{t - 6} -17q3 -1.6 6 -1.6"
+            f"M{t - 13} -7.4q2 1 4 1.4"
+        ],
+        0.45,
+        opacity=0.5,
+    )
 
 
 def _top(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.2 * turn
-    s.shape(f"M{t - 14.6} -9C{t - 9} -13 {t + 9} -13 {t + 14.6} -9C{t + 9} -5.6 {t - 9} -5.6 {t - 14.6} -9Z", colour)
-    s.shape(f"M{t - 9.4} -10.4L{t - 10.4} -27.4C{t - 5} -29 {t + 5} -29 {t + 10.4} -27.4L{t + 9.4} -10.4C{t + 4} -8.6 {t - 4} -8.6 {t - 9.4} -10.4Z", colour)
+    s.shape(
+        f"M{t - 14.6} -9C{t - 9} -13 {t + 9} -13 {t + 14.6} -9C{t + 9} -5.6 {t - 9} -5.6 {t - 14.6} -9Z",
+        colour,
+    )
+    s.shape(
+        f"M{t - 9.4} -10.4L{t - 10.4} -27.4C{t - 5} -29 {t + 5} -29 {t + 10.4} -27.4"
+        f"L{t + 9.4} -10.4C{t + 4} -8.6 {t - 4} -8.6 {t - 9.4} -10.4Z",
+        colour,
+    )
     s.gleam(f"M{t - 8} -26L{t - 5.4} -26.6L{t - 5.2} -15L{t - 7.4} -14.6Z", 0.25)
     s.shade(f"M{t + 4} -28.4L{t + 10.4} -27.4L{t + 9.4} -10.4L{t + 4.4} -9.3Z", 0.3)
-    s.shape(f"M{t - 9.5} -10.6C{t - 4} -8.6 {t + 4} -8.6 {t + 9.5} -10.6L{t + 9.7} -14.4C{t + 4} -12.4 {t - 4} -12.4 {t - 9.7} -14.4Z", band, 0.7)
+    s.shape(
+        f"M{t - 9.5} -10.6C{t - 4} -8.6 {t + 4} -8.6 {t + 9.5} -10.6L{t + 9.7} -14.4"
+        f"C{t + 4} -12.4 {t - 4} -12.4 {t - 9.7} -14.4Z",
+        band,
+        0.7,
+    )
 
 
 def _bowler(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.2 * turn
     s.shape(f"M{t - 10} -9C{t - 11} -18 {t - 6} -22 {t} -22C{t + 6} -22 {t + 11} -18 {t + 10} -9Z", colour)
-    s.gleam(f"M{t - 7} -12C{t - 7.4} -16 {t - 5} -19 {t - 2.4} -19.6C{t - 4} -17 {t - 4.6} -15 {t - 4.4} -12Z", 0.25)
-    s.shape(f"M{t - 10} -10.4C{t - 4} -8.6 {t + 4} -8.6 {t + 10} -10.4V-13.4C{t + 4} -11.6 {t - 4} -11.6 {t - 10} -13.4Z", band, 0.7)
-    s.shape(f"M{t - 14} -9.6C{t - 8} -7.6 {t + 8} -7.6 {t + 14} -9.6C{t + 13} -6.4 {t + 6} -6 {t} -6C{t - 6} -6 {t - 13} -6.4 {t - 14} -9.6Z", colour)
-
-
-def _cap(s: Sheet, colour: str, band: str, turn: float) -> None:
-    """A worker's flat cap; its peak points where the head looks."""
-    way = 1 if turn >= 0 else -1
-    t = 2 * turn
-    s.shape(f"M-11.4 -7C-13.6 -14 -8 -19 0 -19C8 -19 13.6 -14 11.4 -7C4 -9.4 -4 -9.4 -11.4 -7Z", colour)
-    s.shade("M4 -18.4C11 -17 13.2 -12 11.4 -7L6.4 -8.3C8.6 -12 7.6 -16 4 -18.4Z", 0.24)
-    s.oval(0, -19, 1.5, 1.1, colour, 0.7)
-    s.shape(f"M{t - 8 + way * 2} -8.4C{t + way * 2 - 3} -10 {t + way * 2 + 5} -9.6 {t + 9 + way * 2} -7.6C{t + 6} -4.6 {t - 4} -4.8 {t - 8 + way * 2} -8.4Z", darker(colour, 0.2))
-
-
-def _peaked(s: Sheet, colour: str, band: str, turn: float) -> None:
-    """A captain's cap with a badge."""
-    t = 2 * turn
-    s.shape("M-11 -9C-15 -14 -13 -18 -8 -19C-3 -20.4 3 -20.4 8 -19C13 -18 15 -14 11 -9C4 -11 -4 -11 -11 -9Z", colour)
-    s.shade("M5 -19.8C13 -18.6 15.4 -14 11 -9L6 -10.3C9 -13 8.6 -17.4 5 -19.8Z", 0.22)
-    s.shape("M-11 -9C-4 -11 4 -11 11 -9L10.6 -6C4 -8 -4 -8 -10.6 -6Z", band, 0.8)
-    s.shape(f"M{t - 9} -6.6C{t - 4} -8.4 {t + 4} -8.4 {t + 9} -6.6C{t + 6} -3.6 {t - 6} -3.6 {t - 9} -6.6Z", INK, 0.6)
-    s.oval(t, -13.4, 2, 2, GOLD, 0.7)
-
-
-def _kepi(s: Sheet, colour: str, band: str, turn: float) -> None:
-    t = 2.4 * turn
-    s.shape("M-10.6 -7L-9.4 -19C-4 -21 4 -21 9.4 -19L10.6 -7C4 -9.4 -4 -9.4 -10.6 -7Z", colour)
-    s.shade("M4 -20.4L9.4 -19L10.6 -7L5.6 -8.4Z", 0.24)
-    s.shape("M-10.6 -7C-4 -9.4 4 -9.4 10.6 -7L10.3 -10.4C4 -12.8 -4 -12.8 -10.3 -10.4Z", band, 0.7)
-    s.shape(f"M{t - 9} -7.8C{t - 4} -9.6 {t + 4} -9.6 {t + 9} -7.8C{t + 7} -4.4 {t - 7} -4.4 {t - 9} -7.8Z", INK, 0.6)
-
-
-def _shako(s: Sheet, colour: str, band: str, turn: float) -> None:
-    t = 2.4 * turn
-    s.shape(f"M-10.4 -7L-11.4 -26C-5 -28.4 5 -28.4 11.4 -26L10.4 -7C4 -9.4 -4 -9.4 -10.4 -7Z", colour)
-    s.shade("M4.4 -27.6L11.4 -26L10.4 -7L5.4 -8.6Z", 0.26)
-    s.shape("M-11.3 -23C-5 -25.4 5 -25.4 11.3 -23L11.4 -26C5 -28.4 -5 -28.4 -11.4 -26Z", band, 0.7)
-    s.shape(f"M{t - 9} -7.6C{t - 4} -9.6 {t + 4} -9.6 {t + 9} -7.6C{t + 6} -4 {t - 6} -4 {t - 9} -7.6Z", INK, 0.6)
-    s.oval(t, -15, 2.8, 3.2, BRASS, 0.7)
-    s.shape(f"M{t - 2} -26.6C{t - 4} -32 {t - 2} -36 {t} -37C{t + 2} -36 {t + 4} -32 {t + 2} -26.6Z", CORAL, 0.8)
+    s.gleam(
+        f"M{t - 7} -12C{t - 7.4} -16 {t - 5} -19 {t - 2.4} -19.6C{t - 4} -17 {t - 4.6} -15 {t - 4.4} -12Z",
+        0.25,
+    )
+    s.shape(
+        f"M{t - 10} -10.4C{t - 4} -8.6 {t + 4} -8.6 {t + 10} -10.4V-13.4"
+        f"C{t + 4} -11.6 {t - 4} -11.6 {t - 10} -13.4Z",
+        band,
+        0.7,
+    )
+    s.shape(
+        f"M{t - 14} -9.6C{t - 8} -7.6 {t + 8} -7.6 {t + 14} -9.6C{t + 13} -6.4 {t + 6} -6 {t} -6"
+        f"C{t - 6} -6 {t - 13} -6.4 {t - 14} -9.6Z",
+        colour,
+    )
 
 
 def _bicorne(s: Sheet, colour: str, band: str, turn: float) -> None:
@@ -122,8 +144,16 @@ def _bicorne(s: Sheet, colour: str, band: str, turn: float) -> None:
         f"C{t + 14} -6 {t + 9} -9.4 {t} -9.6C{t - 9} -9.4 {t - 14} -6 {t - 20} -7Z",
         colour,
     )
-    s.shade(f"M{t + 3} -23C{t + 11} -20 {t + 17} -13 {t + 20} -7C{t + 16} -6.6 {t + 12} -8.2 {t + 8} -9C{t + 10} -14 {t + 8} -19 {t + 3} -23Z", 0.26)
-    s.line(f"M{t - 19} -7.6C{t - 13} -7.2 {t - 8} -10.6 {t} -10.8C{t + 8} -10.6 {t + 13} -7.2 {t + 19} -7.6", 1.7, band)
+    s.shade(
+        f"M{t + 3} -23C{t + 11} -20 {t + 17} -13 {t + 20} -7"
+        f"C{t + 16} -6.6 {t + 12} -8.2 {t + 8} -9C{t + 10} -14 {t + 8} -19 {t + 3} -23Z",
+        0.26,
+    )
+    s.line(
+        f"M{t - 19} -7.6C{t - 13} -7.2 {t - 8} -10.6 {t} -10.8C{t + 8} -10.6 {t + 13} -7.2 {t + 19} -7.6",
+        1.7,
+        band,
+    )
     s.oval(t, -16.4, 3, 3, GOLD, 0.8)
     s.oval(t, -16.4, 1.4, 1.4, CORAL, 0.5)
 
@@ -133,133 +163,60 @@ def _tricorne(s: Sheet, colour: str, band: str, turn: float) -> None:
     s.shape(f"M{t - 9.6} -9C{t - 10} -17 {t - 6} -21 {t} -21C{t + 6} -21 {t + 10} -17 {t + 9.6} -9Z", colour)
     s.shape(
         f"M{t - 19} -12C{t - 15} -9 {t - 8} -6.8 {t} -6.4C{t + 8} -6.8 {t + 15} -9 {t + 19} -12"
-        f"C{t + 16} -17 {t + 10} -14 {t + 5} -13C{t + 2} -15 {t - 2} -15 {t - 5} -13C{t - 10} -14 {t - 16} -17 {t - 19} -12Z",
+        f"C{t + 16} -17 {t + 10} -14 {t + 5} -13C{t + 2} -15 {t - 2} -15 {t - 5} -13"
+        f"C{t - 10} -14 {t - 16} -17 {t - 19} -12Z",
         darker(colour, 0.12),
     )
-    s.line(f"M{t - 18} -12.6C{t - 15} -15.6 {t - 10} -13 {t - 5} -12.2C{t - 2} -14 {t + 2} -14 {t + 5} -12.2C{t + 10} -13 {t + 15} -15.6 {t + 18} -12.6", 1.3, band)
+    s.line(
+        f"M{t - 18} -12.6C{t - 15} -15.6 {t - 10} -13 {t - 5} -12.2"
+        f"C{t - 2} -14 {t + 2} -14 {t + 5} -12.2C{t + 10} -13 {t + 15} -15.6 {t + 18} -12.6",
+        1.3,
+        band,
+    )
 
 
 def _plumed(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.5 * turn
     _felt(s, colour, band, turn)
-    s.shape(f"M{t + 6} -14C{t + 12} -17 {t + 14} -24 {t + 22} -26C{t + 27} -26 {t + 26} -20 {t + 22} -20C{t + 18} -18 {t + 14} -13 {t + 8} -11.6Z", CORAL)
-    s.lines([f"M{t + 9} -13.4Q{t + 17} -17 {t + 22} -23M{t + 14} -17l1 -3M{t + 17} -19l.6 -3"], 0.5, opacity=0.6)
-
-
-def _scarf(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-11.4 0C-13.4 -8 -10 -17.6 0 -17.6C10 -17.6 13.4 -8 11.4 0C11 3 9.6 4 9.2 2C9.4 -5 6 -10 0 -10.4C-6 -10 -9.4 -5 -9.2 2C-9.6 4 -11 3 -11.4 0Z", colour)
-    s.shade("M4 -17C12 -14 13 -8 11.4 0C11 3 9.6 4 9.2 2C9.4 -4 8 -8 4 -9.8Z", 0.24)
-    s.lines(["M-9 -6Q-6 -12 0 -13M-8.6 -10Q-4 -15 2 -15.4"], 0.5, opacity=0.5)
-
-
-def _bandana(s: Sheet, colour: str, band: str, turn: float) -> None:
-    way = -1 if turn >= 0 else 1
-    s.shape(f"M{way * 10} -7C{way * 15} -8 {way * 17} -4 {way * 16} 1C{way * 13} -1 {way * 11.4} -3 {way * 10} -5Z", darker(colour, 0.2))
-    s.shape("M-11 -5.4C-13 -13 -8 -18 0 -18C8 -18 13 -13 11 -5.4C5 -9.4 -5 -9.4 -11 -5.4Z", colour)
-    s.shade("M4 -17.4C11 -15 12.6 -11 11 -5.4L6.6 -7.6C8 -11 7.4 -15 4 -17.4Z", 0.24)
-    for x, y in ((-6, -11), (-1, -14), (4, -11), (-8.4, -8.4), (0, -10)):
-        s.oval(x, y, 0.9, 0.9, WHITE, 0)
-
-
-def _bonnet(s: Sheet, colour: str, band: str, turn: float) -> None:
     s.shape(
-        "M-10.6 8C-13.6 0 -13.4 -9 -8 -14C-3 -18 3 -18 8 -14C13.4 -9 13.6 0 10.6 8C12 0 10 -8 5.6 -10.6"
-        "C2 -12.4 -2 -12.4 -5.6 -10.6C-10 -8 -12 0 -10.6 8Z",
-        colour,
+        f"M{t + 6} -14C{t + 12} -17 {t + 14} -24 {t + 22} -26"
+        f"C{t + 27} -26 {t + 26} -20 {t + 22} -20C{t + 18} -18 {t + 14} -13 {t + 8} -11.6Z",
+        CORAL,
     )
-    s.shade("M4 -16.4C13 -13 14 -2 10.6 8C12 0 10 -8 5.6 -10.6Z", 0.2)
-    s.line("M-10.4 7.6Q-6 14 0 15.4Q6 14 10.4 7.6", 1.1, band)
-
-
-def _turban(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-12 -6C-16 -14 -9 -22 0 -22C9 -22 16 -14 12 -6C5 -10 -5 -10 -12 -6Z", colour)
-    s.shade("M4 -21.6C14 -19 15 -12 12 -6L6.6 -8.3C10 -13 9 -18 4 -21.6Z", 0.22)
-    s.lines(["M-12 -8C-4 -14 6 -16 12 -14M-12.6 -12C-6 -17 2 -19 8 -18.6M12 -8C4 -12 -4 -12 -9 -8.6M10 -18C4 -14 -2 -10 -4 -8.6"], 0.7, opacity=0.7)
-    s.oval(2.4 * turn, -13.6, 2.6, 3.2, band, 0.8)
-    s.shape(f"M{2.4 * turn - 1.4} -16.4Q{2.4 * turn} -24 {2.4 * turn + 3} -25Q{2.4 * turn + 3} -20 {2.4 * turn + 1.4} -16.4Z", WHITE, 0.7)
-
-
-def _crown(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-10 -15C-4 -17 4 -17 10 -15L10.4 -20C6 -19 4 -21 0 -24C-4 -21 -6 -19 -10.4 -20Z", band, 0.7)
-    s.shape("M-10.6 -8L-13 -22L-6.4 -15.6L0 -25L6.4 -15.6L13 -22L10.6 -8C4 -10.4 -4 -10.4 -10.6 -8Z", GOLD)
-    s.shade("M5 -17.6L6.4 -15.6L13 -22L10.6 -8L5 -9.6Z", 0.22)
-    s.line("M-10.8 -10.6C-4 -13 4 -13 10.8 -10.6", 0.8)
-    for x, y, jewel in ((-13, -22.6, CORAL), (0, -26, CORAL), (13, -22.6, CORAL), (0, -14, CORAL), (-6, -13, "#3f98a6"), (6, -13, "#3f98a6")):
-        s.oval(x, y, 1.6, 1.6, jewel, 0.6)
-
-
-def _hood(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape(
-        "M-11 16C-8 12 -9.4 6 -10 0C-10.4 -7 -6 -12.4 0 -12.8C6 -12.4 10.4 -7 10 0C9.4 6 8 12 11 16L16 16"
-        "C18 4 17 -10 11 -16.4C5 -22 -5 -22 -11 -16.4C-17 -10 -18 4 -16 16Z",
-        colour,
+    s.lines(
+        [f"M{t + 9} -13.4Q{t + 17} -17 {t + 22} -23M{t + 14} -17l1 -3M{t + 17} -19l.6 -3"], 0.5, opacity=0.6
     )
-    s.shade("M5 -20C11 -18 17 -10 16.6 4L16 16H11C8 12 9.4 6 10 0C10.4 -5 9 -9 6 -11.4C8 -14 8 -17 5 -20Z", 0.26)
-    s.line("M-12.6 12C-13.4 2 -13.6 -6 -9 -13", 0.6, lighter(colour), opacity=0.7)
-
-
-def _helmet(s: Sheet, colour: str, band: str, turn: float) -> None:
-    """A miner's, with a lamp."""
-    t = 3 * turn
-    s.shape("M-12 -7C-12 -16 -7 -20 0 -20C7 -20 12 -16 12 -7C5 -9.4 -5 -9.4 -12 -7Z", colour)
-    s.shade("M4 -19.6C11 -17.6 12 -12 12 -7L7 -8.4C9 -12 8 -16.6 4 -19.6Z", 0.26)
-    s.shape("M-14 -7C-5 -10.6 5 -10.6 14 -7C6 -5 -6 -5 -14 -7Z", darker(colour, 0.15), 0.8)
-    s.rect(t - 3, -17, 6, 6.6, IRON_LIT, 0.8)
-    s.oval(t, -13.7, 2, 2, FIRE_LIT, 0.6)
-
-
-def _sailor(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-10.4 -8C-14 -12 -12 -17 -7 -18C-2 -19 4 -19 8 -17.6C13 -16 13.6 -12 10.4 -8C4 -10 -4 -10 -10.4 -8Z", colour)
-    s.shade("M5 -18.4C13 -17 14 -12 10.4 -8L6 -9.3C8.6 -12 8 -16 5 -18.4Z", 0.18)
-    s.shape("M-10.4 -8C-4 -10 4 -10 10.4 -8L10.3 -5.6C4 -7.6 -4 -7.6 -10.3 -5.6Z", band, 0.7)
-    s.oval(0, -18.6, 2, 1.4, CORAL, 0.6)
-
-
-def _fur(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape(
-        "M-12 -4C-13.6 -6 -12.6 -8 -13.4 -10C-12.6 -14 -9 -18 -5 -18.6C-2 -20 2 -20 5 -18.6C9 -18 12.6 -14 13.4 -10"
-        "C12.6 -8 13.6 -6 12 -4C9 -5.4 8 -7 6 -7C3 -8.4 -3 -8.4 -6 -7C-8 -7 -9 -5.4 -12 -4Z",
-        colour,
-    )
-    s.shade("M5 -18.6C9 -18 12.6 -14 13.4 -10C12.6 -8 13.6 -6 12 -4C10 -5 9 -6 8 -6.6C9.4 -11 8.6 -16 5 -18.6Z", 0.24)
-    s.lines(["M-9 -12l-1.6 -1.4M-5 -15l-1 -1.8M0 -16v-2M-7 -9l-1.4 -1M3 -13l1 -1.6M-2 -12l-.6 -1.6"], 0.6, lighter(colour, 0.4), opacity=0.8)
 
 
 def _pith(s: Sheet, colour: str, band: str, turn: float) -> None:
     t = 1.4 * turn
     _brim(s, colour, 15.5, -7.4, 2.2, t)
-    s.shape(f"M{t - 11} -9C{t - 11} -18 {t - 6} -22.4 {t} -22.4C{t + 6} -22.4 {t + 11} -18 {t + 11} -9C{t + 5} -11.4 {t - 5} -11.4 {t - 11} -9Z", colour)
-    s.shade(f"M{t + 4} -21.8C{t + 9} -20 {t + 11} -15 {t + 11} -9L{t + 6} -10.4C{t + 8} -14 {t + 7} -18.6 {t + 4} -21.8Z", 0.2)
-    s.shape(f"M{t - 11} -9C{t - 5} -11.4 {t + 5} -11.4 {t + 11} -9V-12C{t + 5} -14.4 {t - 5} -14.4 {t - 11} -12Z", band, 0.7)
+    s.shape(
+        f"M{t - 11} -9C{t - 11} -18 {t - 6} -22.4 {t} -22.4C{t + 6} -22.4 {t + 11} -18 {t + 11} -9"
+        f"C{t + 5} -11.4 {t - 5} -11.4 {t - 11} -9Z",
+        colour,
+    )
+    s.shade(
+        f"M{t + 4} -21.8C{t + 9} -20 {t + 11} -15 {t + 11} -9L{t + 6} -10.4"
+        f"C{t + 8} -14 {t + 7} -18.6 {t + 4} -21.8Z",
+        0.2,
+    )
+    s.shape(
+        f"M{t - 11} -9C{t - 5} -11.4 {t + 5} -11.4 {t + 11} -9V-12C{t + 5} -14.4 {t - 5} -14.4 {t - 11} -12Z",
+        band,
+        0.7,
+    )
     s.oval(t, -22.6, 1.6, 1.3, band, 0.6)
 
 
-def _beret(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-10.8 -8C-17 -11 -14 -19 -4 -20C6 -21 17 -18 15 -11C14.4 -8.4 12 -8 10.8 -8C4 -10.6 -4 -10.6 -10.8 -8Z", colour)
-    s.shade("M6 -20.4C14 -19 17 -15 15 -11C14.4 -8.4 12 -8 10.8 -8L7 -9C11 -12 10.6 -17 6 -20.4Z", 0.24)
-    s.shape("M-10.8 -8C-4 -10.6 4 -10.6 10.8 -8L10.6 -6.2C4 -8.6 -4 -8.6 -10.6 -6.2Z", band, 0.7)
-    s.gleam("M-9 -13C-6 -17 0 -18 4 -18C-2 -16 -6 -14 -9 -13Z", 0.25)
-
-
-def _mortar(s: Sheet, colour: str, band: str, turn: float) -> None:
-    s.shape("M-10.6 -6.4L-10 -14H10L10.6 -6.4C4 -9 -4 -9 -10.6 -6.4Z", colour)
-    s.shape("M-17 -15.4L0 -21.6L17 -15.4L0 -9.4Z", lighter(colour, 0.1))
-    s.shade("M0 -21.6L17 -15.4L0 -9.4Z", 0.3)
-    s.line("M0 -15.6L13.4 -13V-5", 0.9, band)
-    s.shape("M13.4 -5.6l-1.6 5h3.2z", band, 0.6)
-
-
-def _wreath(s: Sheet, colour: str, band: str, turn: float) -> None:
-    for n in range(7):
-        x = -10 + 3.3 * n
-        y = -8.6 - 3.6 * (1 - (x / 11) ** 2)
-        s.shape(ring(x, y, 2.4, 1.4), "#6a9a4c", 0.6)
-
-
-HATS: dict[str, Callable[[Sheet, str, str, float], None]] = {
-    "felt": _felt, "straw": _straw, "top": _top, "bowler": _bowler, "cap": _cap, "peaked": _peaked,
-    "kepi": _kepi, "shako": _shako, "bicorne": _bicorne, "tricorne": _tricorne, "plumed": _plumed,
-    "scarf": _scarf, "bandana": _bandana, "bonnet": _bonnet, "turban": _turban, "crown": _crown, "hood": _hood,
-    "helmet": _helmet, "sailor": _sailor, "fur": _fur, "pith": _pith, "beret": _beret, "mortar": _mortar,
-    "wreath": _wreath,
-}  # fmt: skip
+HATS: dict[str, Hat] = {
+    **CAPS,
+    "felt": _felt,
+    "straw": _straw,
+    "top": _top,
+    "bowler": _bowler,
+    "bicorne": _bicorne,
+    "tricorne": _tricorne,
+    "plumed": _plumed,
+    "pith": _pith,
+}

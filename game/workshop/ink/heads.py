@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.workshop.ink.hair import back_hair, beard, front_hair
 from game.workshop.ink.hats import hat, hat_behind
-from game.workshop.ink.hues import INK, ROSE, WHITE, darker, lighter, mixed
+from game.workshop.ink.hues import INK, WHITE, darker, lighter, mixed
 from game.workshop.ink.looks import Look
 from game.workshop.ink.sheet import Sheet, arc, ring
 
@@ -45,7 +45,9 @@ MOODS: dict[str, tuple[float, float, float, str]] = {
 }
 
 
-def head(s: Sheet, x: float, y: float, scale: float, look: Look, turn: float = 0.0, tilt: float = 0.0) -> None:
+def head(
+    s: Sheet, x: float, y: float, scale: float, look: Look, turn: float = 0.0, tilt: float = 0.0
+) -> None:
     """The whole head, with neck and hat; drawn after the body it sits on."""
     with s.at(x, y, scale, tilt):
         near = s.scale >= NEAR
@@ -80,15 +82,20 @@ def behind_head(s: Sheet, x: float, y: float, scale: float, look: Look, turn: fl
 def neck(s: Sheet, x: float, y: float, scale: float, look: Look, long: float = 9.0) -> None:
     """From under the chin down; drawn before the collar."""
     with s.at(x, y, scale):
-        s.shape(f"M-4.6 7C-4.4 11 -4.6 {9 + long} -5.6 {11 + long}H5.6C4.6 {9 + long} 4.4 11 4.6 7Z", look.skin)
-        s.shade(f"M-4.4 9C-1 15.5 3.4 14 4.5 9C4.4 12 4.6 {9 + long} 5.6 {11 + long}H1C2 17 -2 15 -4.4 9Z", 0.26)
+        s.shape(
+            f"M-4.6 7C-4.4 11 -4.6 {9 + long} -5.6 {11 + long}H5.6C4.6 {9 + long} 4.4 11 4.6 7Z", look.skin
+        )
+        s.shade(
+            f"M-4.4 9C-1 15.5 3.4 14 4.5 9C4.4 12 4.6 {9 + long} 5.6 {11 + long}H1C2 17 -2 15 -4.4 9Z", 0.26
+        )
 
 
 def face_path(jaw: str, turn: float = 0.0) -> str:
     wide, chin, low = JAWS[jaw]
     c = 1.5 * turn
     return (
-        f"M-10 -3C-10.2 3 {c - wide} 8.2 {c - chin} {low - 1.4}Q{c} {low + 0.8} {c + chin} {low - 1.4}"
+        f"M-10 -3C-10.2 3 {c - wide} 8.2 {c - chin} {low - 1.4}"
+        f"Q{c} {low + 0.8} {c + chin} {low - 1.4}"
         f"C{c + wide} 8.2 10.2 3 10 -3C10 -10.8 5.4 -14.6 0 -14.6C-5.4 -14.6 -10 -10.8 -10 -3Z"
     )
 
@@ -100,7 +107,8 @@ def _skull(s: Sheet, look: Look, turn: float, near: bool) -> None:
     c = 1.5 * turn
     edge = 5.6 + 1.6 * turn
     s.shade(
-        f"M{edge - 1} -13C{edge + 2.6} -8 {edge + 1.6} 2 {edge - 1.2} 6C{edge - 3} 9.5 {c} 11.5 {c - chin * 0.6}"
+        f"M{edge - 1} -13C{edge + 2.6} -8 {edge + 1.6} 2 {edge - 1.2} 6"
+        f"C{edge - 3} 9.5 {c} 11.5 {c - chin * 0.6}"
         f" {low - 0.7}Q{c + 1} {low + 0.6} {c + chin} {low - 1.4}C{c + wide} 8.2 10.2 3 10 -3"
         f"C10 -9 7 -12.6 {edge - 1} -13Z",
         0.17 if near else 0.2,
@@ -139,16 +147,17 @@ def _years(s: Sheet, look: Look, turn: float) -> None:
         marks += [f"M{t - 4} -8.6Q{t} -9.4 {t + 4} -8.6"]
     if look.age >= 3:
         marks += [f"M{t - 3.4} -7Q{t} -7.6 {t + 3.4} -7"]
-        marks += [f"M{t + side * 6.9} -0.6l{side * 1.5} -0.8M{t + side * 6.9} 0.4l{side * 1.6} 0.3" for side in (-1, 1)]
+        marks += [
+            f"M{t + side * 6.9} -0.6l{side * 1.5} -0.8M{t + side * 6.9} 0.4l{side * 1.6} 0.3"
+            for side in (-1, 1)
+        ]
     if marks:
         s.lines(marks, 0.5, darker(look.skin, 0.5), opacity=0.75)
 
 
 def _eye_places(turn: float) -> list[tuple[int, float, float]]:
     """Side, middle and half width of each eye; the far one is narrower."""
-    return [
-        (side, side * 4.15 + 2.7 * turn, 2.35 * (1 - 0.16 * max(0.0, turn * side))) for side in (-1, 1)
-    ]
+    return [(side, side * 4.15 + 2.7 * turn, 2.35 * (1 - 0.16 * max(0.0, turn * side))) for side in (-1, 1)]
 
 
 def _eyes_far(s: Sheet, look: Look, turn: float) -> None:
@@ -172,7 +181,10 @@ def _eyes_near(s: Sheet, look: Look, turn: float) -> None:
             s.lines([f"M{x - 1} 0.7l-.4 .9M{x + 1} 0.7l.4 .9"], 0.5)
             continue
         up, down = 2.25 * wide, 1.55 * wide
-        white = f"M{x - half} 0Q{x - half * 0.3} {-up * 1.35} {x + half * 0.95} {-0.1}Q{x + half * 0.2} {down * 1.3} {x - half} 0Z"
+        white = (
+            f"M{x - half} 0Q{x - half * 0.3} {-up * 1.35} {x + half * 0.95} {-0.1}"
+            f"Q{x + half * 0.2} {down * 1.3} {x - half} 0Z"
+        )
         s.shape(white, "#fdf8ec", 0)
         iris = x + 0.55 * turn
         s.oval(iris, -0.25, 1.42, min(1.42, 1.5 * wide), look.eyes, 0.35)
@@ -182,7 +194,9 @@ def _eyes_near(s: Sheet, look: Look, turn: float) -> None:
         s.line(lid, 1.1 if look.lashes else 0.9)
         if look.lashes:
             out = x + side * half
-            s.lines([f"M{out} -0.2l{side * 1} -0.9M{out - side * 0.7} -0.9l{side * 0.7} -1"], 0.75, opacity=0.9)
+            s.lines(
+                [f"M{out} -0.2l{side * 1} -0.9M{out - side * 0.7} -0.9l{side * 0.7} -1"], 0.75, opacity=0.9
+            )
         s.line(f"M{x - half * 0.8} 0.75Q{x} {down * 1.15} {x + half * 0.8} 0.6", 0.35, opacity=0.55)
         if wide < 0.85 or look.age >= 2:
             s.line(f"M{x - half} -1.5Q{x} {-up - 1.3} {x + half} -1.5", 0.4, opacity=0.5)
@@ -214,17 +228,20 @@ def _nose(s: Sheet, look: Look, turn: float, near: bool) -> None:
     bump = 0.7 * way if look.nose == "hooked" else 0.0
     if near:
         s.shade(
-            f"M{root} {bridge}C{t + reach * 0.5 + bump} 1.6 {t + reach} {low - 1.6} {t + reach} {low - 0.5}"
+            f"M{root} {bridge}C{t + reach * 0.5 + bump} 1.6 {t + reach} {low - 1.6} {t + reach}"
+            f" {low - 0.5}"
             f"C{t + reach} {low + 0.7} {t + reach * 0.2} {low + 0.9} {t - reach * 0.3} {low + 0.2}"
             f"C{t + reach * 0.4} {low - 1} {t + reach * 0.2} 1.6 {root} {bridge}Z",
             0.16,
         )
     side = (
-        f"M{root + 0.3 * way} {bridge}C{t + reach * 0.5 + bump} 1.4 {t + reach} {low - 1.7} {t + reach} {low - 0.4}"
+        f"M{root + 0.3 * way} {bridge}C{t + reach * 0.5 + bump} 1.4 {t + reach} {low - 1.7}"
+        f" {t + reach} {low - 0.4}"
         f"C{t + reach} {low + 0.8} {t + reach * 0.1} {low + 0.9} {t - reach * 0.35} {low + 0.3}"
     )
     short = (
-        f"M{t + reach * 0.75} {low - 2.2}C{t + reach * 1.1} {low - 1} {t + reach} {low + 0.7} {t - reach * 0.3} {low + 0.2}"
+        f"M{t + reach * 0.75} {low - 2.2}C{t + reach * 1.1} {low - 1} {t + reach} {low + 0.7}"
+        f" {t - reach * 0.3} {low + 0.2}"
     )
     s.line(side if near and look.nose != "small" else short, 0.75 if near else 0.8, opacity=0.85)
     if look.nose == "broad" and near:
@@ -237,7 +254,12 @@ def _mouth(s: Sheet, look: Look, turn: float, near: bool) -> None:
     ink = 0.85
     lip = look.lips or mixed(look.skin, "#a03c34", 0.42)
     if kind == "grin":
-        s.shape(f"M{t - 3.6} {y - 1}Q{t} {y - 0.2} {t + 3.6} {y - 1}Q{t + 2.4} {y + 2.2} {t} {y + 2.2}Q{t - 2.4} {y + 2.2} {t - 3.6} {y - 1}Z", "#fdf8ec", 0.8)
+        s.shape(
+            f"M{t - 3.6} {y - 1}Q{t} {y - 0.2} {t + 3.6} {y - 1}Q{t + 2.4} {y + 2.2} {t} {y + 2.2}"
+            f"Q{t - 2.4} {y + 2.2} {t - 3.6} {y - 1}Z",
+            "#fdf8ec",
+            0.8,
+        )
         return
     if kind in ("shout", "oh"):
         rx, ry = (2.4, 2.5) if kind == "shout" else (1.35, 1.7)
@@ -255,7 +277,8 @@ def _mouth(s: Sheet, look: Look, turn: float, near: bool) -> None:
     if near and (look.lips or look.lashes):
         up = 1.0 if kind == "smirk" else 0.0
         s.shape(
-            f"M{t - 2.9} {y - 0.2 + up * 0.5}Q{t - 1.2} {y - 1.7} {t} {y - 1}Q{t + 1.2} {y - 1.7 - up * 0.4}"
+            f"M{t - 2.9} {y - 0.2 + up * 0.5}Q{t - 1.2} {y - 1.7} {t} {y - 1}"
+            f"Q{t + 1.2} {y - 1.7 - up * 0.4}"
             f" {t + 3} {y - 0.2 - up}Q{t + up} {y + 3} {t - 2.9} {y - 0.2 + up * 0.5}Z",
             lip,
             0,
@@ -290,12 +313,14 @@ def _glasses(s: Sheet, look: Look, turn: float) -> None:
         s.oval(right, 3.4, 3.4, 1.2, "#b8e0e0", 0.7)
         s.line(f"M{right} -2.8Q4 -9 -9.6 -6", 0.9)
     elif look.glasses == "patch":
-        s.shape(f"M{right - 3.2} -2.2Q{right} -3.4 {right + 3} -2Q{right + 2.8} 3 {right} 3Q{right - 3} 2.6 {right - 3.2} -2.2Z", "#2e2620", 0.8)
+        s.shape(
+            f"M{right - 3.2} -2.2Q{right} -3.4 {right + 3} -2Q{right + 2.8} 3 {right} 3"
+            f"Q{right - 3} 2.6 {right - 3.2} -2.2Z",
+            "#2e2620",
+            0.8,
+        )
         s.line(f"M{right - 3} -2L-9.4 -8M{right + 3} -1.8L9.9 -3.4", 1.0)
 
 
 def lit(colour: str) -> str:
     return lighter(colour, 0.22)
-
-
-BLUSH = ROSE

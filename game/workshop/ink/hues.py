@@ -22,7 +22,6 @@ STONE, STONE_LIT, STONE_DARK = "#a9a294", "#cfc8b6", "#7c766c"
 BRICK, BRICK_DARK = "#b5694a", "#874a34"
 WHITE, SMOKE = "#fffaf0", "#e9e2d2"
 SNOW = "#f4f3ee"
-GREY = "#8e8a84"
 FIRE, FIRE_LIT = "#ee7d32", "#ffd24f"
 WATER, WATER_LIT, WATER_DARK = "#3f98a6", "#8fd0d6", "#1f6676"
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.tools.terrains.geometry import softened
-from game.workshop.ink.hues import LAND, SNOW, STONE, STONE_DARK, STONE_LIT, WATER, WATER_LIT, darker, faraway, lighter
+from game.workshop.ink.hues import (
+    LAND,
+    SNOW,
+    STONE,
+    STONE_DARK,
+    STONE_LIT,
+    WATER,
+    WATER_LIT,
+    darker,
+    faraway,
+    lighter,
+)
 from game.workshop.ink.sheet import Point, Points, Sheet, box, ring
 
 
@@ -24,7 +35,10 @@ def rolling(
     light, middle, dark = (faraway(colour, away) for colour in LAND[land])
     step = (s.width + 20) / waves
     line = [
-        (-10 + step * n * 0.5, y + (height * s.rng.uniform(-0.9, -0.35) if n % 2 else height * s.rng.uniform(0, 0.3)))
+        (
+            -10 + step * n * 0.5,
+            y + (height * s.rng.uniform(-0.9, -0.35) if n % 2 else height * s.rng.uniform(0, 0.3)),
+        )
         for n in range(2 * waves + 1)
     ]
     ridge(s, line, s.blend(light, middle, middle if away else dark, end=(0.1, 1)), ink)
@@ -45,7 +59,11 @@ def grass(s: Sheet, top: float, low: float, count: int, colour: str, opacity: fl
     for _ in range(count):
         y = s.rng.uniform(top, low)
         x, size = s.rng.uniform(0, s.width), 1.2 + 2.6 * (y - top) / max(1, low - top)
-        strokes.append(f"M{x:.1f} {y:.1f}l{-size * 0.5:.1f} {-size:.1f}m{size * 0.5:.1f} {size:.1f}l{size * 0.2:.1f} {-size * 1.3:.1f}m{-size * 0.2:.1f} {size * 1.3:.1f}l{size * 0.8:.1f} {-size * 0.8:.1f}")
+        strokes.append(
+            f"M{x:.1f} {y:.1f}l{-size * 0.5:.1f} {-size:.1f}m{size * 0.5:.1f} {size:.1f}"
+            f"l{size * 0.2:.1f} {-size * 1.3:.1f}m{-size * 0.2:.1f} {size * 1.3:.1f}"
+            f"l{size * 0.8:.1f} {-size * 0.8:.1f}"
+        )
     s.lines(strokes, 0.55, colour, opacity=opacity)
 
 
@@ -53,26 +71,55 @@ def mountain(s: Sheet, x: float, y: float, w: float, h: float, away: float = 0.0
     """A peak of facets, its foot lost in what stands before it."""
     light, middle, dark = (faraway(colour, away) for colour in LAND["mountain"])
     peak = (x, y - h)
-    left = [(x - w, y), (x - w * 0.66, y - h * 0.36), (x - w * 0.46, y - h * 0.44), (x - w * 0.2, y - h * 0.82)]
-    right = [(x + w * 0.16, y - h * 0.78), (x + w * 0.4, y - h * 0.5), (x + w * 0.62, y - h * 0.4), (x + w, y)]
-    spine = [(x + w * 0.06, y - h * 0.7), (x - w * 0.04, y - h * 0.48), (x + w * 0.12, y - h * 0.24), (x + w * 0.02, y)]
+    left = [
+        (x - w, y),
+        (x - w * 0.66, y - h * 0.36),
+        (x - w * 0.46, y - h * 0.44),
+        (x - w * 0.2, y - h * 0.82),
+    ]
+    right = [
+        (x + w * 0.16, y - h * 0.78),
+        (x + w * 0.4, y - h * 0.5),
+        (x + w * 0.62, y - h * 0.4),
+        (x + w, y),
+    ]
+    spine = [
+        (x + w * 0.06, y - h * 0.7),
+        (x - w * 0.04, y - h * 0.48),
+        (x + w * 0.12, y - h * 0.24),
+        (x + w * 0.02, y),
+    ]
     s.shape([*left, peak, *right], s.blend(light, middle), 0.75)
     s.shape([peak, *right, *spine[::-1]], s.blend(middle, dark, end=(0.6, 1)), 0)
     s.shape([*left, peak, *right], "none", 0.75)
     if snow:
         k = snow
-        cap = [peak, (x - w * k * 0.62, y - h * (1 - k)), (x - w * k * 0.36, y - h * (1 - k * 0.86)),
-               (x - w * k * 0.2, y - h * (1 - k * 1.2)), (x + w * k * 0.02, y - h * (1 - k * 0.9))]  # fmt: skip
-        shady = [peak, (x + w * k * 0.02, y - h * (1 - k * 0.9)), (x + w * k * 0.26, y - h * (1 - k * 1.15)),
-                 (x + w * k * 0.4, y - h * (1 - k * 0.82)), (x + w * k * 0.6, y - h * (1 - k * 0.92))]  # fmt: skip
+        cap = [
+            peak,
+            (x - w * k * 0.62, y - h * (1 - k)),
+            (x - w * k * 0.36, y - h * (1 - k * 0.86)),
+            (x - w * k * 0.2, y - h * (1 - k * 1.2)),
+            (x + w * k * 0.02, y - h * (1 - k * 0.9)),
+        ]
+        shady = [
+            peak,
+            (x + w * k * 0.02, y - h * (1 - k * 0.9)),
+            (x + w * k * 0.26, y - h * (1 - k * 1.15)),
+            (x + w * k * 0.4, y - h * (1 - k * 0.82)),
+            (x + w * k * 0.6, y - h * (1 - k * 0.92)),
+        ]
         s.shape(cap, faraway(SNOW, away * 0.6), 0)
         s.shape(shady, faraway("#c3ccd6", away * 0.6), 0)
     s.lines(
-        [[(x - w * 0.34, y - h * 0.4), (x - w * 0.44, y - h * 0.14)], [(x - w * 0.16, y - h * 0.42), (x - w * 0.2, y - h * 0.2)],
-         [(x + w * 0.34, y - h * 0.4), (x + w * 0.42, y - h * 0.16)], [(x + w * 0.5, y - h * 0.28), (x + w * 0.6, y - h * 0.12)]],
+        [
+            [(x - w * 0.34, y - h * 0.4), (x - w * 0.44, y - h * 0.14)],
+            [(x - w * 0.16, y - h * 0.42), (x - w * 0.2, y - h * 0.2)],
+            [(x + w * 0.34, y - h * 0.4), (x + w * 0.42, y - h * 0.16)],
+            [(x + w * 0.5, y - h * 0.28), (x + w * 0.6, y - h * 0.12)],
+        ],
         0.5,
         opacity=0.3,
-    )  # fmt: skip
+    )
 
 
 def range_of(s: Sheet, y: float, peaks: Sequence[tuple[float, float, float]], away: float) -> None:
@@ -80,16 +127,9 @@ def range_of(s: Sheet, y: float, peaks: Sequence[tuple[float, float, float]], aw
         mountain(s, x, y, w, h, away)
 
 
-def mesa(s: Sheet, x: float, y: float, w: float, h: float, away: float = 0.2) -> None:
-    light, middle, dark = (faraway(colour, away, "#f6dcae") for colour in LAND["desert"])
-    s.shape(f"M{x - w} {y}L{x - w * 0.8} {y - h * 0.5}L{x - w * 0.66} {y - h * 0.55}L{x - w * 0.6} {y - h}H{x + w * 0.56}"
-            f"L{x + w * 0.64} {y - h * 0.55}L{x + w * 0.82} {y - h * 0.5}L{x + w} {y}Z", s.blend(light, middle), 0.7)  # fmt: skip
-    s.shape(f"M{x + w * 0.2} {y - h}H{x + w * 0.56}L{x + w * 0.64} {y - h * 0.55}L{x + w * 0.82} {y - h * 0.5}L{x + w} {y}"
-            f"H{x + w * 0.3}L{x + w * 0.34} {y - h * 0.5}Z", dark, 0, opacity=0.55)  # fmt: skip
-    s.lines([f"M{x - w * 0.62} {y - h * 0.8}H{x + w * 0.58}M{x - w * 0.64} {y - h * 0.62}H{x + w * 0.62}"], 0.5, opacity=0.35)
-
-
-def way(s: Sheet, line: Points, near: float, far: float, fill: str, ink: float = 0.6, opacity: float = 1.0) -> None:
+def way(
+    s: Sheet, line: Points, near: float, far: float, fill: str, ink: float = 0.6, opacity: float = 1.0
+) -> None:
     """A road or brook over level ground: it begins near us and grows narrower."""
     dense = softened(line, steps=6)
     last = len(dense) - 1
@@ -106,16 +146,26 @@ def river(s: Sheet, line: Points, near: float, far: float) -> None:
     for n in range(1, len(dense) - 1, 2):
         (x, y), share = dense[n], 1 - n / len(dense)
         wide = near * share * 0.22 + 1
-        s.lines([f"M{x - wide:.1f} {y:.1f}q{wide * 0.5:.1f} {-wide * 0.3:.1f} {wide:.1f} 0t{wide:.1f} 0"], 0.5, "#eefafa", opacity=0.8)
+        s.lines(
+            [f"M{x - wide:.1f} {y:.1f}q{wide * 0.5:.1f} {-wide * 0.3:.1f} {wide:.1f} 0t{wide:.1f} 0"],
+            0.5,
+            "#eefafa",
+            opacity=0.8,
+        )
 
 
 def rows(s: Sheet, corners: Points, count: int, colour: str, ink: float = 0.8, opacity: float = 0.6) -> None:
-    """Furrows in a field: from its lower to its upper edge (lower left, lower right, upper right, upper left)."""
+    """Furrows from a field's lower edge to its upper one; its corners in turn, from the lower left."""
     (a, b, c, d) = corners
     found = []
     for n in range(1, count):
         t = n / count
-        found.append([(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t), (d[0] + (c[0] - d[0]) * t, d[1] + (c[1] - d[1]) * t)])
+        found.append(
+            [
+                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t),
+                (d[0] + (c[0] - d[0]) * t, d[1] + (c[1] - d[1]) * t),
+            ]
+        )
     s.lines(found, ink, colour, opacity=opacity)
 
 
@@ -141,10 +191,6 @@ def cliff(s: Sheet, points: Points, fill: str = STONE_LIT, side: str = STONE_DAR
 def puddle(s: Sheet, x: float, y: float, rx: float, ry: float) -> None:
     s.shape(ring(x, y, rx, ry), WATER_LIT, 0.6)
     s.lines([f"M{x - rx * 0.5} {y}q{rx * 0.25} -1 {rx * 0.5} 0"], 0.5, "#ffffff")
-
-
-def floor_shadow(s: Sheet, x: float, y: float, rx: float, ry: float = 3, opacity: float = 0.22) -> None:
-    s.shade(ring(x, y, rx, ry), opacity)
 
 
 def veil(s: Sheet, colour: str, opacity: float) -> None:

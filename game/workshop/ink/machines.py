@@ -5,9 +5,24 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from game.workshop.ink.hues import (
-    BRASS, BRASS_DARK, BRASS_LIT, BRICK, COAL, CORAL, FIRE, FIRE_LIT, IRON, IRON_DARK, IRON_LIT, STONE_DARK, TEAL, WOOD,
-    WOOD_DARK, WOOD_LIT, darker,
-)  # fmt: skip
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIT,
+    BRICK,
+    COAL,
+    CORAL,
+    FIRE,
+    FIRE_LIT,
+    IRON,
+    IRON_DARK,
+    IRON_LIT,
+    STONE_DARK,
+    TEAL,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIT,
+    darker,
+)
 from game.workshop.ink.sheet import Point, Sheet, ring
 
 
@@ -19,9 +34,21 @@ def gear(s: Sheet, x: float, y: float, r: float, teeth: int, colour: str = BRASS
             points.append((x + r * reach * cos(a), y + r * reach * sin(a)))
     s.shape(points, colour, 0.9)
     s.shape(ring(x, y, r * 0.6, r * 0.6), darker(colour, 0.18), 0.7)
-    s.lines([[(x, y), (x + r * 0.6 * cos(2 * pi * n / 5 + turn), y + r * 0.6 * sin(2 * pi * n / 5 + turn))] for n in range(5)], 2.6, colour, opacity=1)
+    s.lines(
+        [
+            [(x, y), (x + r * 0.6 * cos(2 * pi * n / 5 + turn), y + r * 0.6 * sin(2 * pi * n / 5 + turn))]
+            for n in range(5)
+        ],
+        2.6,
+        colour,
+        opacity=1,
+    )
     s.oval(x, y, r * 0.24, r * 0.24, IRON_LIT, 0.8)
-    s.gleam(f"M{x - r * 0.8} {y}A{r * 0.8} {r * 0.8} 0 0 1 {x} {y - r * 0.8}L{x} {y - r * 0.66}A{r * 0.66} {r * 0.66} 0 0 0 {x - r * 0.66} {y}Z", 0.35)
+    s.gleam(
+        f"M{x - r * 0.8} {y}A{r * 0.8} {r * 0.8} 0 0 1 {x} {y - r * 0.8}L{x} {y - r * 0.66}"
+        f"A{r * 0.66} {r * 0.66} 0 0 0 {x - r * 0.66} {y}Z",
+        0.35,
+    )
 
 
 def flywheel(s: Sheet, x: float, y: float, r: float, colour: str = CORAL) -> None:
@@ -29,7 +56,13 @@ def flywheel(s: Sheet, x: float, y: float, r: float, colour: str = CORAL) -> Non
     s.shape(ring(x, y, r, r), "none", r * 0.17, colour=colour)
     for n in range(8):
         a = pi / 4 * n + 0.2
-        s.band([(x, y), (x + r * 0.94 * cos(a), y + r * 0.94 * sin(a))], darker(colour, 0.1), r * 0.07, 0.7, soft=False)
+        s.band(
+            [(x, y), (x + r * 0.94 * cos(a), y + r * 0.94 * sin(a))],
+            darker(colour, 0.1),
+            r * 0.07,
+            0.7,
+            soft=False,
+        )
     s.oval(x, y, r * 0.16, r * 0.16, BRASS, 0.9)
 
 
@@ -101,7 +134,11 @@ def lathe(s: Sheet, x: float, y: float, size: float) -> None:
 def conveyor(s: Sheet, x: float, y: float, w: float, h: float = 10) -> None:
     """A belt over rollers; the point is the middle of its foot."""
     half = w / 2
-    s.shape(f"M{x - half} {y - h}H{x + half}A{h / 2} {h / 2} 0 0 1 {x + half} {y}H{x - half}A{h / 2} {h / 2} 0 0 1 {x - half} {y - h}Z", "#5a4a3c")
+    s.shape(
+        f"M{x - half} {y - h}H{x + half}A{h / 2} {h / 2} 0 0 1 {x + half} {y}H{x - half}"
+        f"A{h / 2} {h / 2} 0 0 1 {x - half} {y - h}Z",
+        "#5a4a3c",
+    )
     count = int(w // (h * 1.3))
     for n in range(count + 1):
         cx = x - half + w * n / count
@@ -116,7 +153,9 @@ def crane(s: Sheet, x: float, y: float, size: float, drop: float = 34) -> None:
     """A mast and a jib to the right; the hook hangs from it."""
     with s.at(x, y, size):
         s.shape("M-9 0L-4 -84H4L9 0Z", WOOD)
-        s.lines(["M-8 -12L7 -30M7 -12L-6 -30M-6 -36L5 -54M5 -36L-5 -54M-4 -60L4 -76"], 1.3, WOOD_DARK, opacity=0.9)
+        s.lines(
+            ["M-8 -12L7 -30M7 -12L-6 -30M-6 -36L5 -54M5 -36L-5 -54M-4 -60L4 -76"], 1.3, WOOD_DARK, opacity=0.9
+        )
         s.band([(0, -60), (54, -92)], WOOD_LIT, 4, 0.9, soft=False)
         s.band([(-16, -76), (0, -84), (54, -92)], WOOD, 2, 0.8, soft=False)
         s.line(f"M53 -90V{-90 + drop}", 1.0)
@@ -126,10 +165,17 @@ def crane(s: Sheet, x: float, y: float, size: float, drop: float = 34) -> None:
 
 def ferris_wheel(s: Sheet, x: float, y: float, r: float) -> None:
     hues = (CORAL, "#3f98a6", BRASS_LIT, "#6a9a4c", "#7d5aa6", "#fbf6e8")
-    s.lines([[(x - r * 0.5, y + r * 1.16), (x, y)], [(x + r * 0.5, y + r * 1.16), (x, y)]], 2.6, WOOD_DARK, opacity=1)
+    s.lines(
+        [[(x - r * 0.5, y + r * 1.16), (x, y)], [(x + r * 0.5, y + r * 1.16), (x, y)]],
+        2.6,
+        WOOD_DARK,
+        opacity=1,
+    )
     s.shape(ring(x, y, r, r), "none", 1.8, colour=IRON_DARK)
     s.shape(ring(x, y, r * 0.86, r * 0.86), "none", 0.8)
-    s.lines([[(x, y), (x + r * cos(pi / 6 * n), y + r * sin(pi / 6 * n))] for n in range(12)], 0.7, opacity=0.8)
+    s.lines(
+        [[(x, y), (x + r * cos(pi / 6 * n), y + r * sin(pi / 6 * n))] for n in range(12)], 0.7, opacity=0.8
+    )
     for n in range(12):
         a = pi / 6 * n
         cx, cy = x + r * cos(a), y + r * sin(a)
@@ -183,13 +229,31 @@ def safe_door(s: Sheet, x: float, y: float, r: float) -> None:
 
 def heap(s: Sheet, x: float, y: float, w: float, h: float, colour: str = COAL) -> None:
     """Coal, ore or sand."""
-    s.shape(f"M{x - w / 2} {y}C{x - w * 0.4} {y - h * 0.6} {x - w * 0.2} {y - h * 0.7} {x - w * 0.1} {y - h}C{x + w * 0.05} {y - h * 1.05} {x + w * 0.14} {y - h * 0.8} {x + w * 0.24} {y - h * 0.7}C{x + w * 0.4} {y - h * 0.5} {x + w * 0.46} {y - h * 0.2} {x + w / 2} {y}Z", colour)
-    s.lines([f"M{x + w * a} {y - h * b}l2 -1.6l2 1" for a, b in ((-0.2, 0.3), (0, 0.5), (0.14, 0.24), (-0.1, 0.66), (0.26, 0.4))], 0.6, IRON_LIT, opacity=0.7)
+    s.shape(
+        f"M{x - w / 2} {y}C{x - w * 0.4} {y - h * 0.6} {x - w * 0.2} {y - h * 0.7} {x - w * 0.1}"
+        f" {y - h}C{x + w * 0.05} {y - h * 1.05} {x + w * 0.14} {y - h * 0.8} {x + w * 0.24}"
+        f" {y - h * 0.7}C{x + w * 0.4} {y - h * 0.5} {x + w * 0.46} {y - h * 0.2} {x + w / 2} {y}Z",
+        colour,
+    )
+    s.lines(
+        [
+            f"M{x + w * a} {y - h * b}l2 -1.6l2 1"
+            for a, b in ((-0.2, 0.3), (0, 0.5), (0.14, 0.24), (-0.1, 0.66), (0.26, 0.4))
+        ],
+        0.6,
+        IRON_LIT,
+        opacity=0.7,
+    )
 
 
 def crankwheel(s: Sheet, x: float, y: float, r: float) -> None:
     """As a sluice has."""
     s.shape(ring(x, y, r, r), "none", 2.2)
     s.shape(ring(x, y, r, r), "none", 1.2, colour=IRON_LIT)
-    s.lines([[(x, y), (x + r * cos(pi / 2 * n + 0.5), y + r * sin(pi / 2 * n + 0.5))] for n in range(4)], 1.2, IRON_DARK, opacity=1)
+    s.lines(
+        [[(x, y), (x + r * cos(pi / 2 * n + 0.5), y + r * sin(pi / 2 * n + 0.5))] for n in range(4)],
+        1.2,
+        IRON_DARK,
+        opacity=1,
+    )
     s.oval(x, y, r * 0.2, r * 0.2, WOOD, 0.6)

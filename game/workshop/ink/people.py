@@ -51,7 +51,6 @@ class Pose:
 
 STAND = Pose()
 WALK = Pose(ahead=(13, -1), behind=(-14, -2), lead=(7, -40), trail=(-17, -42), lean=2)
-RUN = Pose(ahead=(20, -8), behind=(-22, -9), lead=(22, -52), trail=(-16, -46), lean=9, hip=(0, -38))
 WIDE = Pose(ahead=(12, 0), behind=(-12, 0))
 KNEEL = Pose(ahead=(13, 0), behind=(-18, -2), hip=(-3, -20), lean=3, lead=(21, -25), trail=(15, -22))
 SIT = Pose(ahead=(20, 0), behind=(15, 1), hip=(0, -21), lead=(19, -27), trail=(12, -26))
@@ -124,7 +123,8 @@ def _leg(s: Sheet, look: Look, hip: Point, foot: Point, way: int, cloth: str) ->
     top = (x + (knee[0] - x) * 0.42, y + (knee[1] - y) * 0.42)
     s.band([top, ankle], look.boots, 7.4, 0.9, soft=False)
     s.shape(
-        f"M{x - 3.9 * way} {y - 1}L{x - 4.2 * way} {y + 3}H{x + 7.6 * way}C{x + 8 * way} {y} {x + 5 * way} {y - 1}"
+        f"M{x - 3.9 * way} {y - 1}L{x - 4.2 * way} {y + 3}H{x + 7.6 * way}"
+        f"C{x + 8 * way} {y} {x + 5 * way} {y - 1}"
         f" {x + 3.4 * way} {y - 1.6}Z",
         look.boots,
         0.9,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import cos, pi, sin
 from random import Random
@@ -18,6 +18,9 @@ Path = str | Points
 
 EVEN = 0.7
 """How much of an outline's thickness is kept when what it outlines is drawn smaller."""
+SOLID = 0.92
+"""How strong an outline is."""
+NO_STROKE = ' stroke="none"'
 _NUMBER = re.compile(r"-?\d*\.\d+")
 
 
@@ -67,21 +70,30 @@ class Sheet:
         colour: str = INK,
     ) -> None:
         """A filled shape with an outline; `ink` is its thickness as a part of the sheet's."""
-        self._put(_data(path, True, soft), fill, opacity, self._stroke(colour, self._ink(ink), 0.92))
+        self._put(_data(path, True, soft), fill, opacity, self._stroke(colour, self._ink(ink), SOLID))
 
     def line(
-        self, path: Path, ink: float = 1.0, colour: str = INK, *, opacity: float = 0.9, soft: bool = False
+        self, path: Path, ink: float = 1.0, colour: str = INK, *, opacity: float = SOLID, soft: bool = False
     ) -> None:
         """A line of the pen, as thick as an outline or some part of it."""
         self._put(_data(path, False, soft), "none", 1.0, self._stroke(colour, self._ink(ink), opacity))
 
     def band(
-        self, path: Path, colour: str, width: float, ink: float = 1.0, *, opacity: float = 1.0, soft: bool = True
+        self,
+        path: Path,
+        colour: str,
+        width: float,
+        ink: float = 1.0,
+        *,
+        opacity: float = 1.0,
+        soft: bool = True,
     ) -> None:
         """A rounded band, as an arm or a rope is; its width grows and shrinks with the frame."""
         data = _data(path, False, soft)
         if ink:
-            self._put(data, "none", 1.0, self._stroke(INK, width + 2 * self._ink(ink) * 0.92, 0.95 * opacity))
+            self._put(
+                data, "none", 1.0, self._stroke(INK, width + 2 * self._ink(ink) * 0.92, SOLID * opacity)
+            )
         self._put(data, "none", 1.0, self._stroke(colour, width, opacity))
 
     def oval(
@@ -121,7 +133,9 @@ class Sheet:
         for gradient in filter(None, defs.split("\n")):
             self._defs.setdefault(gradient, gradient)
         with self.at(x, y, scale):
-            self._elements.append(rest.partition("</svg>")[0].strip())
+            self._elements.append(
+                f'<g stroke="none" stroke-opacity="1">{rest.partition("</svg>")[0].strip()}</g>'
+            )
 
     # Colours that run into each other
 
@@ -149,7 +163,8 @@ class Sheet:
         fill = self._named(
             lambda name: (
                 f'<linearGradient id="{name}" x1="0%" y1="0%" x2="{end[0] * 100:.0f}%"'
-                f' y2="{end[1] * 100:.0f}%"><stop offset="0" stop-color="{colour}" stop-opacity="{near:.2g}"/>'
+                f' y2="{end[1] * 100:.0f}%">'
+                f'<stop offset="0" stop-color="{colour}" stop-opacity="{near:.2g}"/>'
                 f'<stop offset="1" stop-color="{colour}" stop-opacity="{far:.2g}"/></linearGradient>'
             )
         )
@@ -160,7 +175,7 @@ class Sheet:
     def finish(self) -> str:
         size = f'width="{number(self.width)}" height="{number(self.height)}"'
         box_ = f'viewBox="0 0 {number(self.width)} {number(self.height)}"'
-        group = '<g stroke-linecap="round" stroke-linejoin="round">'
+        group = f'<g stroke="{INK}" stroke-opacity="{SOLID}" stroke-linecap="round" stroke-linejoin="round">'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box_}>'
         defs = ["<defs>", *self._defs.values(), "</defs>"] if self._defs else []
         return "\n".join([head, *defs, group, *self._elements, "</g>", "</svg>", ""])
@@ -168,20 +183,21 @@ class Sheet:
     # Inside
 
     def _ink(self, part: float) -> float:
-        return self.ink * part / self.scale**EVEN
+        return self.ink * part / float(self.scale**EVEN)
 
     def _stroke(self, colour: str, width: float, opacity: float) -> str:
         if width <= 0:
             return ""
-        seen = "" if opacity >= 1 else f' stroke-opacity="{opacity:.2g}"'
-        return f' stroke="{colour}" stroke-width="{width:.2f}"{seen}'
+        tint = "" if colour == INK else f' stroke="{colour}"'
+        seen = "" if opacity == SOLID else f' stroke-opacity="{opacity:.2g}"'
+        return f'{tint} stroke-width="{_short(f"{width:.2f}")}"{seen}'
 
     def _put(self, data: str, fill: str, opacity: float, stroke: str) -> None:
         seen = "" if opacity >= 1 else f' fill-opacity="{opacity:.2g}"'
-        self._elements.append(f'<path d="{_short(data)}" fill="{fill}"{seen}{stroke}/>')
+        self._elements.append(f'<path d="{_short(data)}" fill="{fill}"{seen}{stroke or NO_STROKE}/>')
 
-    def _named(self, made: object) -> str:
-        assert callable(made)
+    def _named(self, made: Callable[[str], str]) -> str:
+        """The fill that uses a gradient, which is defined once."""
         plain = made("?")
         if plain not in self._defs:
             self._defs[plain] = made(f"g{len(self._defs)}")
@@ -212,7 +228,3 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, stop: float, cou
     """Points on a part of an oval, in degrees, clockwise from the right."""
     turns = [pi / 180 * (start + (stop - start) * n / count) for n in range(count + 1)]
     return [(x + rx * cos(turn), y + ry * sin(turn)) for turn in turns]
-
-
-def blend_points(first: Point, second: Point, share: float) -> Point:
-    return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share

@@ -54,7 +54,11 @@ def moon(s: Sheet, x: float, y: float, r: float) -> None:
 
 def crescent(s: Sheet, x: float, y: float, r: float) -> None:
     s.halo(x, y, r * 4, "#dfe8d8", 0.4)
-    s.shape(f"M{x} {y - r}A{r} {r} 0 1 0 {x + r} {y + r * 0.2}A{r * 0.82} {r * 0.82} 0 0 1 {x} {y - r}Z", "#f4eccb", 0.7)
+    s.shape(
+        f"M{x} {y - r}A{r} {r} 0 1 0 {x + r} {y + r * 0.2}A{r * 0.82} {r * 0.82} 0 0 1 {x} {y - r}Z",
+        "#f4eccb",
+        0.7,
+    )
 
 
 def stars(s: Sheet, count: int, low: float) -> None:
@@ -72,7 +76,8 @@ def cloud(s: Sheet, x: float, y: float, size: float, colour: str = "#fbf6e8", in
         )
         s.shape(body, colour, ink)
         s.shade(
-            "M-20 5C-24 5 -25 2 -24 -0.6C-18 2 -10 1 -4 2C4 3.4 14 2 20 1.4C24 3 22 6 18 5.6C10 7 -10 7 -20 5Z",
+            "M-20 5C-24 5 -25 2 -24 -0.6C-18 2 -10 1 -4 2C4 3.4 14 2 20 1.4C24 3 22 6 18 5.6"
+            "C10 7 -10 7 -20 5Z",
             0.09,
             colour="#3a5a6a",
         )
@@ -81,7 +86,10 @@ def cloud(s: Sheet, x: float, y: float, size: float, colour: str = "#fbf6e8", in
 
 def birds(s: Sheet, *places: tuple[float, float]) -> None:
     s.lines(
-        [f"M{x - 3.4} {y - 1.2}Q{x - 1.4} {y - 2.6} {x} {y}Q{x + 1.6} {y - 2.6} {x + 3.6} {y - 1}" for x, y in places],
+        [
+            f"M{x - 3.4} {y - 1.2}Q{x - 1.4} {y - 2.6} {x} {y}Q{x + 1.6} {y - 2.6} {x + 3.6} {y - 1}"
+            for x, y in places
+        ],
         0.8,
         opacity=0.8,
     )
@@ -101,13 +109,16 @@ def snowfall(s: Sheet, count: int) -> None:
         s.gleam(ring(x, y, r, r), 0.9, colour="#ffffff")
 
 
-def smoke(s: Sheet, x: float, y: float, size: float, drift: float = 6, puffs: int = 4, colour: str = "#e6dfd0") -> None:
+def smoke(
+    s: Sheet, x: float, y: float, size: float, drift: float = 6, puffs: int = 4, colour: str = "#e6dfd0"
+) -> None:
     """Puffs that grow as they rise."""
     for n in reversed(range(puffs)):
         r = size * (0.5 + 0.36 * n)
         px, py = x + drift * n, y - size * 1.05 * n
         s.shape(
-            f"M{px - r} {py + r * 0.3}C{px - r * 1.3} {py - r * 0.7} {px - r * 0.2} {py - r * 1.2} {px + r * 0.2} {py - r * 0.8}"
+            f"M{px - r} {py + r * 0.3}C{px - r * 1.3} {py - r * 0.7} {px - r * 0.2} {py - r * 1.2}"
+            f" {px + r * 0.2} {py - r * 0.8}"
             f"C{px + r * 1.2} {py - r} {px + r * 1.4} {py + r * 0.3} {px + r * 0.7} {py + r * 0.6}"
             f"C{px} {py + r * 1.1} {px - r * 0.8} {py + r * 0.9} {px - r} {py + r * 0.3}Z",
             colour,

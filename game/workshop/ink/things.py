@@ -6,9 +6,29 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from game.workshop.ink.hues import (
-    BRASS, BRASS_LIT, COAL, CORAL, CREAM, FIRE, FIRE_LIT, GOLD, GOLD_LIT, INK, IRON, IRON_DARK, IRON_LIT, KRAFT,
-    PARCHMENT, RED, TEAL, TEAL_LIT, WHITE, WOOD, WOOD_DARK, WOOD_LIT, darker, lighter,
-)  # fmt: skip
+    BRASS,
+    BRASS_LIT,
+    COAL,
+    CORAL,
+    CREAM,
+    FIRE,
+    FIRE_LIT,
+    GOLD,
+    GOLD_LIT,
+    INK,
+    IRON_DARK,
+    KRAFT,
+    PARCHMENT,
+    RED,
+    TEAL,
+    TEAL_LIT,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIT,
+    darker,
+    lighter,
+)
 from game.workshop.ink.sheet import Sheet, ring
 
 
@@ -89,7 +109,9 @@ def book(s: Sheet, x: float, y: float, w: float, h: float, colour: str) -> None:
     """Standing, its back to us; the point is its lower left corner."""
     s.rect(x, y - h, w, h, colour, 0.8)
     s.shade(f"M{x + w * 0.6} {y - h}h{w * 0.4}v{h}h{-w * 0.4}z", 0.2)
-    s.lines([f"M{x} {y - h * 0.82}h{w}M{x} {y - h * 0.72}h{w}M{x} {y - h * 0.2}h{w}"], 0.5, GOLD_LIT, opacity=0.9)
+    s.lines(
+        [f"M{x} {y - h * 0.82}h{w}M{x} {y - h * 0.72}h{w}M{x} {y - h * 0.2}h{w}"], 0.5, GOLD_LIT, opacity=0.9
+    )
 
 
 BINDINGS = ("#a8503a", "#3f6a78", "#6a5a8a", "#7a8a4c", "#b8894a", "#5a4636", "#87403a", "#4f7a6a")
@@ -121,18 +143,37 @@ def pile_of_books(s: Sheet, x: float, y: float, size: float, count: int = 4) -> 
 def open_book(s: Sheet, x: float, y: float, size: float) -> None:
     """Lying open; 40 wide."""
     with s.at(x, y, size):
-        s.shape("M-21 3L-20 -9C-12 -12 -5 -11 0 -7C5 -11 12 -12 20 -9L21 3C13 0 6 1 0 5C-6 1 -13 0 -21 3Z", "#7c4a30")
+        s.shape(
+            "M-21 3L-20 -9C-12 -12 -5 -11 0 -7C5 -11 12 -12 20 -9L21 3C13 0 6 1 0 5C-6 1 -13 0 -21 3Z",
+            "#7c4a30",
+        )
         s.shape("M0 3.4C-6 -0.6 -13 -1.6 -20 1L-19 -10C-12 -12.6 -5 -11.6 0 -7.6Z", CREAM, 0.8)
         s.shape("M0 3.4C6 -0.6 13 -1.6 20 1L19 -10C12 -12.6 5 -11.6 0 -7.6Z", PARCHMENT, 0.8)
-        s.lines(["M-16 -7.6Q-9 -9.6 -3.4 -5.6M-16.4 -5Q-9 -7 -3.4 -3M-16.6 -2.4Q-9 -4.4 -3.4 -.4M4 -5.4Q9 -9 16 -7.6M4 -2.8Q9 -6.4 16.4 -5"], 0.55, opacity=0.55)
+        s.lines(
+            [
+                "M-16 -7.6Q-9 -9.6 -3.4 -5.6M-16.4 -5Q-9 -7 -3.4 -3M-16.6 -2.4Q-9 -4.4 -3.4 -.4M4 -5.4"
+                "Q9 -9 16 -7.6M4 -2.8Q9 -6.4 16.4 -5"
+            ],
+            0.55,
+            opacity=0.55,
+        )
 
 
-def sheet_of_paper(s: Sheet, x: float, y: float, w: float, h: float, turn: float = 0, seal: str = "", lines: int = 5) -> None:
+def sheet_of_paper(
+    s: Sheet, x: float, y: float, w: float, h: float, turn: float = 0, seal: str = "", lines: int = 5
+) -> None:
     """About its middle."""
     with s.at(x, y, turn=turn):
         s.rect(-w / 2, -h / 2, w, h, CREAM, 0.8)
         step = h / (lines + 2)
-        s.lines([f"M{-w * 0.34} {-h / 2 + step * (n + 1)}h{w * (0.68 if n < lines - 1 else 0.36)}" for n in range(lines)], 0.55, opacity=0.55)
+        s.lines(
+            [
+                f"M{-w * 0.34} {-h / 2 + step * (n + 1)}h{w * (0.68 if n < lines - 1 else 0.36)}"
+                for n in range(lines)
+            ],
+            0.55,
+            opacity=0.55,
+        )
         if seal:
             s.oval(w * 0.24, h * 0.3, w * 0.13, w * 0.13, seal, 0.7)
 
@@ -147,9 +188,19 @@ def scroll(s: Sheet, x: float, y: float, w: float, h: float, seal: str = CORAL, 
             s.oval(w / 2, sy, 1, 1.8, KRAFT, 0.6)
         step = h / (lines + 2.5)
         s.line(f"M{-w * 0.2} {-h / 2 + step * 1.2}h{w * 0.4}", 1.4, opacity=0.8)
-        s.lines([f"M{-w * 0.36} {-h / 2 + step * (n + 2.2)}q{w * 0.1} -0.8 {w * 0.2} 0t{w * 0.2} 0t{w * (0.28 if n % 3 else 0.16)} 0" for n in range(lines - 1)], 0.55, opacity=0.6)
+        s.lines(
+            [
+                f"M{-w * 0.36} {-h / 2 + step * (n + 2.2)}q{w * 0.1} -0.8 {w * 0.2} 0t{w * 0.2} 0"
+                f"t{w * (0.28 if n % 3 else 0.16)} 0"
+                for n in range(lines - 1)
+            ],
+            0.55,
+            opacity=0.6,
+        )
         if seal:
-            s.shape(f"M{w * 0.2} {h * 0.34}l-1 {h * 0.26}l3 -2l2.4 2.4l.4 {-h * 0.26}z", darker(seal, 0.2), 0.7)
+            s.shape(
+                f"M{w * 0.2} {h * 0.34}l-1 {h * 0.26}l3 -2l2.4 2.4l.4 {-h * 0.26}z", darker(seal, 0.2), 0.7
+            )
             s.oval(w * 0.24, h * 0.34, w * 0.1, w * 0.1, seal, 0.8)
             s.shape(ring(w * 0.24, h * 0.34, w * 0.055, w * 0.055), "none", 0.5)
 
@@ -192,13 +243,28 @@ def lantern(s: Sheet, x: float, y: float, size: float, glow: float = 30) -> None
 def flag(s: Sheet, x: float, y: float, size: float, colour: str, way: int = 1) -> None:
     """Flies from the point where it is tied."""
     k = size * way
-    s.shape(f"M{x} {y}C{x + k * 0.3} {y - size * 0.16} {x + k * 0.6} {y + size * 0.14} {x + k} {y - size * 0.02}L{x + k} {y + size * 0.56}C{x + k * 0.6} {y + size * 0.72} {x + k * 0.3} {y + size * 0.42} {x} {y + size * 0.58}Z", colour, 0.9)
-    s.shade(f"M{x + k * 0.45} {y}C{x + k * 0.6} {y + size * 0.1} {x + k * 0.8} {y + size * 0.04} {x + k} {y - size * 0.02}L{x + k} {y + size * 0.56}C{x + k * 0.8} {y + size * 0.62} {x + k * 0.6} {y + size * 0.66} {x + k * 0.45} {y + size * 0.52}Z", 0.14)
+    s.shape(
+        f"M{x} {y}C{x + k * 0.3} {y - size * 0.16} {x + k * 0.6} {y + size * 0.14} {x + k}"
+        f" {y - size * 0.02}L{x + k} {y + size * 0.56}C{x + k * 0.6} {y + size * 0.72}"
+        f" {x + k * 0.3} {y + size * 0.42} {x} {y + size * 0.58}Z",
+        colour,
+        0.9,
+    )
+    s.shade(
+        f"M{x + k * 0.45} {y}C{x + k * 0.6} {y + size * 0.1} {x + k * 0.8} {y + size * 0.04}"
+        f" {x + k} {y - size * 0.02}L{x + k} {y + size * 0.56}"
+        f"C{x + k * 0.8} {y + size * 0.62} {x + k * 0.6} {y + size * 0.66} {x + k * 0.45}"
+        f" {y + size * 0.52}Z",
+        0.14,
+    )
 
 
 def bunting(s: Sheet, x1: float, y1: float, x2: float, y2: float, sag: float, count: int, *hues: str) -> None:
     """Pennants on a line between two points."""
-    places = [((1 - t) * x1 + t * x2, (1 - t) * y1 + t * y2 + sag * 4 * t * (1 - t)) for t in (n / 24 for n in range(25))]
+    places = [
+        ((1 - t) * x1 + t * x2, (1 - t) * y1 + t * y2 + sag * 4 * t * (1 - t))
+        for t in (n / 24 for n in range(25))
+    ]
     s.line(places, 0.7)
     for n in range(count):
         t = (n + 0.5) / count
@@ -212,7 +278,9 @@ def clock_face(s: Sheet, x: float, y: float, r: float, hour: float) -> None:
     marks = []
     for n in range(12):
         a = pi / 6 * n
-        marks.append([(x + r * 0.8 * cos(a), y + r * 0.8 * sin(a)), (x + r * 0.93 * cos(a), y + r * 0.93 * sin(a))])
+        marks.append(
+            [(x + r * 0.8 * cos(a), y + r * 0.8 * sin(a)), (x + r * 0.93 * cos(a), y + r * 0.93 * sin(a))]
+        )
     s.lines(marks, 0.6, opacity=0.9)
     a, b = pi / 6 * hour - pi / 2, 2 * pi * (hour % 1) - pi / 2
     s.line([(x, y), (x + r * 0.5 * cos(a), y + r * 0.5 * sin(a))], 1.3)
@@ -234,7 +302,9 @@ def globe(s: Sheet, x: float, y: float, size: float) -> None:
 def bottle(s: Sheet, x: float, y: float, size: float, fill: str = TEAL_LIT) -> None:
     """A flask with something in it."""
     with s.at(x, y, size):
-        s.shape("M-2 -18V-11L-8 -1C-8.6 0 -8 0 -7 0H7C8 0 8.6 0 8 -1L2 -11V-18Z", "#e6f2ee", 0.9, opacity=0.85)
+        s.shape(
+            "M-2 -18V-11L-8 -1C-8.6 0 -8 0 -7 0H7C8 0 8.6 0 8 -1L2 -11V-18Z", "#e6f2ee", 0.9, opacity=0.85
+        )
         s.shape("M-5.4 -5.4H5.4L8 -1C8.6 0 8 0 7 0H-7C-8 0 -8.6 0 -8 -1Z", fill, 0.6)
         s.oval(0, -18, 2.6, 0.9, "#e6f2ee", 0.7)
         s.gleam("M-3.6 -7L-5.8 -2.6L-4.6 -2.6L-2.6 -7Z", 0.7)
@@ -246,13 +316,6 @@ def rope(s: Sheet, x: float, y: float, size: float) -> None:
         for n in range(3):
             s.shape(ring(0, -1.8 - 2.6 * n, 8 - 0.6 * n, 2.8), "#d2ae6a", 0.8)
         s.shape(ring(0, -7, 3.6, 1.2), "#7a5a30", 0.7)
-
-
-def anchor(s: Sheet, x: float, y: float, size: float) -> None:
-    with s.at(x, y, size):
-        s.line("M0 -22V0M-6 -17H6M-9 -8C-9 -2 -4 0 0 0C4 0 9 -2 9 -8", 3.4)
-        s.line("M0 -22V0M-6 -17H6M-9 -8C-9 -2 -4 0 0 0C4 0 9 -2 9 -8", 1.9, IRON_LIT, opacity=1)
-        s.shape(ring(0, -24, 2.4, 2.4), "none", 1.6, colour=IRON)
 
 
 def bollard(s: Sheet, x: float, y: float, size: float) -> None:
@@ -281,16 +344,35 @@ def money_bag(s: Sheet, x: float, y: float, size: float) -> None:
 
 
 def gem(s: Sheet, x: float, y: float, r: float, colour: str) -> None:
-    s.shape(f"M{x - r} {y - r * 0.3}L{x - r * 0.5} {y - r}H{x + r * 0.5}L{x + r} {y - r * 0.3}L{x} {y + r}Z", colour, 0.8)
+    s.shape(
+        f"M{x - r} {y - r * 0.3}L{x - r * 0.5} {y - r}H{x + r * 0.5}L{x + r} {y - r * 0.3}L{x} {y + r}Z",
+        colour,
+        0.8,
+    )
     s.gleam(f"M{x - r * 0.5} {y - r}H{x + r * 0.1}L{x - r * 0.2} {y - r * 0.3}H{x - r}Z", 0.5)
 
 
 def sparkle(s: Sheet, x: float, y: float, r: float, colour: str = "#fff3b8") -> None:
-    s.gleam(f"M{x} {y - r}Q{x + r * 0.14} {y - r * 0.14} {x + r} {y}Q{x + r * 0.14} {y + r * 0.14} {x} {y + r}Q{x - r * 0.14} {y + r * 0.14} {x - r} {y}Q{x - r * 0.14} {y - r * 0.14} {x} {y - r}Z", 0.95, colour=colour)
+    s.gleam(
+        f"M{x} {y - r}Q{x + r * 0.14} {y - r * 0.14} {x + r} {y}"
+        f"Q{x + r * 0.14} {y + r * 0.14} {x} {y + r}Q{x - r * 0.14} {y + r * 0.14} {x - r} {y}"
+        f"Q{x - r * 0.14} {y - r * 0.14} {x} {y - r}Z",
+        0.95,
+        colour=colour,
+    )
 
 
 def vase(s: Sheet, x: float, y: float, size: float, colour: str = "#3f7f9a") -> None:
     with s.at(x, y, size):
-        s.shape("M-4 0C-10 -5 -9 -12 -3 -15C-2.6 -17 -4 -18 -4 -19H4C4 -18 2.6 -17 3 -15C9 -12 10 -5 4 0Z", colour)
+        s.shape(
+            "M-4 0C-10 -5 -9 -12 -3 -15C-2.6 -17 -4 -18 -4 -19H4C4 -18 2.6 -17 3 -15C9 -12 10 -5 4 0Z", colour
+        )
         s.shade("M1 0C6 -5 5 -12 1 -15H3C9 -12 10 -5 4 0Z", 0.2)
         s.lines(["M-8 -8Q0 -5 8 -8M-7.6 -10.4Q0 -7.4 7.6 -10.4"], 0.7, BRASS_LIT, opacity=1)
+
+
+def stake(s: Sheet, x: float, y: float, colour: str, size: float = 1.0) -> None:
+    """A surveyor's, with a little flag."""
+    with s.at(x, y, size):
+        s.shape("M-1.6 0L-1.4 -16H1.4L1.6 0L0 3Z", WOOD_LIT, 0.8)
+        flag(s, 1, -16, 8, colour)

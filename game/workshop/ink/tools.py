@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from game.workshop.ink.hues import (
-    BRASS, BRASS_DARK, BRASS_LIT, COAL, CORAL, CREAM, IRON, IRON_DARK, IRON_LIT, KRAFT, SMOKE, TEAL_LIT, WHITE, WOOD,
-    WOOD_DARK, WOOD_LIT,
-)  # fmt: skip
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIT,
+    COAL,
+    CORAL,
+    CREAM,
+    IRON,
+    IRON_DARK,
+    IRON_LIT,
+    KRAFT,
+    SMOKE,
+    TEAL_LIT,
+    WHITE,
+    WOOD,
+    WOOD_LIT,
+)
 from game.workshop.ink.people import Held
 from game.workshop.ink.sheet import Sheet, ring
 
@@ -124,12 +137,6 @@ def telescope(s: Sheet, x: float, y: float) -> None:
         s.oval(26, 0, 1.6, 3.6, TEAL_LIT, 0.8)
 
 
-def sextant(s: Sheet, x: float, y: float) -> None:
-    with s.at(x, y):
-        s.line("M0 -12L-8 4M0 -12L8 4M-9 3Q0 8 9 3", 2.6)
-        s.line("M0 -12L-8 4M0 -12L8 4M-9 3Q0 8 9 3", 1.4, BRASS_LIT, opacity=1)
-
-
 def map_sheet(s: Sheet, x: float, y: float) -> None:
     """Held open, about its middle."""
     with s.at(x, y):
@@ -174,8 +181,23 @@ def wheel(s: Sheet, x: float, y: float, r: float, spokes: int = 8, rim: str = WO
 
     s.shape(ring(x, y, r, r), "none", r * 0.24 + 0.6)
     s.shape(ring(x, y, r, r), "none", r * 0.2, colour=rim)
-    s.lines([[(x, y), (x + r * cos(2 * pi * n / spokes), y + r * sin(2 * pi * n / spokes))] for n in range(spokes)], 1.8, opacity=0.9)
-    s.lines([[(x, y), (x + r * cos(2 * pi * n / spokes), y + r * sin(2 * pi * n / spokes))] for n in range(spokes)], 0.9, rim, opacity=1)
+    s.lines(
+        [
+            [(x, y), (x + r * cos(2 * pi * n / spokes), y + r * sin(2 * pi * n / spokes))]
+            for n in range(spokes)
+        ],
+        1.8,
+        opacity=0.9,
+    )
+    s.lines(
+        [
+            [(x, y), (x + r * cos(2 * pi * n / spokes), y + r * sin(2 * pi * n / spokes))]
+            for n in range(spokes)
+        ],
+        0.9,
+        rim,
+        opacity=1,
+    )
     s.shape(ring(x, y, r * 1.08, r * 1.08), "none", 0.7)
     s.shape(ring(x, y, r * 0.84, r * 0.84), "none", 0.5)
     s.oval(x, y, r * 0.22, r * 0.22, BRASS, 0.8)
@@ -240,13 +262,8 @@ def net(s: Sheet, x: float, y: float) -> None:
     """A butterfly net."""
     with s.at(x, y):
         _shaft(s, -26, 16, 1.8)
-        s.shape("M-8 -32C-8 -38 8 -38 8 -32C8 -24 14 -18 17 -20C14 -12 4 -16 -2 -26Z", WHITE, 0.8, opacity=0.75)
+        s.shape(
+            "M-8 -32C-8 -38 8 -38 8 -32C8 -24 14 -18 17 -20C14 -12 4 -16 -2 -26Z", WHITE, 0.8, opacity=0.75
+        )
         s.shape(ring(0, -31, 8, 5), "none", 1.2, colour=KRAFT)
         s.lines(["M-4 -30L8 -19M0 -29L13 -19M4 -29L14 -17M-3 -26L8 -30"], 0.4, opacity=0.5)
-
-
-def umbrella(s: Sheet, x: float, y: float) -> None:
-    with s.at(x, y):
-        _shaft(s, -30, 6, 1.6, WOOD_DARK)
-        s.shape("M-22 -24C-20 -42 20 -42 22 -24C17 -28 12 -28 7.4 -24C4 -28 -4 -28 -7.4 -24C-12 -28 -17 -28 -22 -24Z", CORAL)
-        s.shape("M-7.4 -24C-6 -33 -3 -37 0 -37.6C3 -37 6 -33 7.4 -24C4 -28 -4 -28 -7.4 -24Z", CREAM, 0.7)

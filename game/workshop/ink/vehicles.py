@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from game.workshop.ink.hues import (
-    BRASS, BRASS_LIT, COAL, CORAL, CREAM, FIRE_LIT, GREEN, IRON, IRON_DARK, IRON_LIT, RED, TEAL, TEAL_DARK, WOOD, WOOD_DARK,
-    WOOD_LIT, darker, lighter,
-)  # fmt: skip
+    BRASS,
+    BRASS_LIT,
+    COAL,
+    CORAL,
+    CREAM,
+    FIRE_LIT,
+    GREEN,
+    IRON,
+    IRON_DARK,
+    IRON_LIT,
+    RED,
+    TEAL,
+    TEAL_DARK,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIT,
+    darker,
+    lighter,
+)
 from game.workshop.ink.sheet import Sheet, ring
 from game.workshop.ink.tools import wheel
 
@@ -17,7 +33,11 @@ def wagon(s: Sheet, x: float, y: float, scale: float, cloth: str = CREAM, box_: 
         s.shape("M-30 -26C-38 -46 -28 -55 -20 -54C-8 -51 8 -51 20 -54C30 -55 38 -44 30 -26Z", cloth)
         s.shape("M24 -26C32 -40 28 -54 20 -54C30 -56 39 -44 31 -26Z", darker(cloth, 0.12), 0.9)
         s.shape("M24 -28C29 -38 28 -46 25 -50C32 -48 34 -38 30 -28Z", "#5a4630", 0.7)
-        s.lines(["M-17 -53C-20 -44 -19 -34 -15 -26M-3 -51.6C-5 -44 -5 -34 -3 -26M10 -52C9 -44 9 -34 11 -26"], 0.6, opacity=0.5)
+        s.lines(
+            ["M-17 -53C-20 -44 -19 -34 -15 -26M-3 -51.6C-5 -44 -5 -34 -3 -26M10 -52C9 -44 9 -34 11 -26"],
+            0.6,
+            opacity=0.5,
+        )
         s.shade("M-30 -26C-33 -34 -33 -40 -32 -44C-28 -34 10 -33 30 -30L30 -26Z", 0.12)
         s.shape("M-32 -26H33L29 -14H-29Z", box_)
         s.lines(["M-31 -22H32M-30 -18H30.6M-12 -26V-14M10 -26V-14"], 0.6, opacity=0.5)
@@ -99,7 +119,14 @@ def handcart(s: Sheet, x: float, y: float, scale: float) -> None:
         s.shape("M-20 -24H18V-14H-20Z", WOOD)
         s.rect(-18, -40, 34, 16, WOOD_LIT)
         s.lines(["M-18 -32H16M-7 -40V-24M5 -40V-24"], 0.7, opacity=0.8)
-        for px, py, hue in ((-13, -28, CORAL), (-2, -28, TEAL), (10, -28, BRASS), (-12, -36, GREEN), (0, -36, BRASS_LIT), (10, -36, "#a88bc8")):
+        for px, py, hue in (
+            (-13, -28, CORAL),
+            (-2, -28, TEAL),
+            (10, -28, BRASS),
+            (-12, -36, GREEN),
+            (0, -36, BRASS_LIT),
+            (10, -36, "#a88bc8"),
+        ):
             s.oval(px, py, 3, 3.2, hue, 0.7)
         s.shape("M-22 -40C-18 -50 16 -50 20 -40Z", CORAL)
         s.shape("M-8 -40C-7 -47.6 6 -47.6 7 -40Z", CREAM, 0.8)

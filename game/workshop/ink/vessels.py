@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from game.tools.terrains import ships
-from game.workshop.ink.hues import BRASS, COAL, CORAL, CREAM, IRON_DARK, WOOD, WOOD_DARK, WOOD_LIT, darker, lighter
+from game.workshop.ink.hues import (
+    BRASS,
+    COAL,
+    CORAL,
+    CREAM,
+    IRON_DARK,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIT,
+    darker,
+    lighter,
+)
 from game.workshop.ink.sheet import Sheet
 from game.workshop.ink.things import flag
 from game.workshop.ink.water import foam
@@ -19,7 +30,9 @@ def coaster(s: Sheet, x: float, y: float, scale: float) -> None:
     s.paste(ships.small(), x - 24 * scale, y - 36 * scale, 0.4 * scale)
 
 
-def smack(s: Sheet, x: float, y: float, scale: float, sail: str = CREAM, hull: str = WOOD, wet: bool = True) -> None:
+def smack(
+    s: Sheet, x: float, y: float, scale: float, sail: str = CREAM, hull: str = WOOD, wet: bool = True
+) -> None:
     """A fishing boat with a gaff sail; 50 wide and 56 high."""
     with s.at(x, y, scale):
         s.line("M-2 -10V-56", 2.4)
@@ -67,13 +80,27 @@ def pirate_ship(s: Sheet, x: float, y: float, scale: float, sail: str = "#3c3a40
         for mx, top in ((-14, -62), (10, -66)):
             s.line(f"M{mx} -12V{top}", 2.6)
             s.line(f"M{mx} -12V{top}", 1.3, WOOD_LIT, opacity=1)
-        for mx, top, half, drop in ((-14, -36, 14, 20), (-14, -54, 10, 15), (10, -40, 16, 24), (10, -60, 11, 16)):
-            s.shape(f"M{mx - half} {top}H{mx + half}C{mx + half + 4} {top + drop * 0.5} {mx + half + 2} {top + drop} {mx + half + 1} {top + drop}"
-                    f"Q{mx} {top + drop - 4} {mx - half + 1} {top + drop}C{mx - half + 4} {top + drop * 0.6} {mx - half + 3} {top + drop * 0.4} {mx - half} {top}Z", sail)  # fmt: skip
+        for mx, top, half, drop in (
+            (-14, -36, 14, 20),
+            (-14, -54, 10, 15),
+            (10, -40, 16, 24),
+            (10, -60, 11, 16),
+        ):
+            s.shape(
+                f"M{mx - half} {top}H{mx + half}C{mx + half + 4} {top + drop * 0.5} {mx + half + 2}"
+                f" {top + drop} {mx + half + 1} {top + drop}"
+                f"Q{mx} {top + drop - 4} {mx - half + 1} {top + drop}"
+                f"C{mx - half + 4} {top + drop * 0.6} {mx - half + 3} {top + drop * 0.4} {mx - half} {top}"
+                "Z",
+                sail,
+            )
             s.line(f"M{mx - half - 2} {top}H{mx + half + 2}", 1.6, WOOD_DARK)
         flag(s, 10, -66, 12, COAL)
         s.oval(16, -63.4, 1.9, 1.7, CREAM, 0)
-        s.shape("M-36 -20L-18 -14C-4 -10 16 -10 36 -16C34 -6 28 1 20 2H-22C-31 0 -35 -8 -36 -20Z", darker(WOOD, 0.25))
+        s.shape(
+            "M-36 -20L-18 -14C-4 -10 16 -10 36 -16C34 -6 28 1 20 2H-22C-31 0 -35 -8 -36 -20Z",
+            darker(WOOD, 0.25),
+        )
         s.line("M-34 -13C-18 -8 14 -6 35 -13", 1.4, CORAL)
         for n in range(5):
             s.rect(-20 + 9 * n, -7, 4, 3.6, IRON_DARK, 0.6)

@@ -5,25 +5,38 @@ from __future__ import annotations
 from game.workshop.ink import hues as h
 from game.workshop.ink.buildings import tent
 from game.workshop.ink.land import mountain, rolling
-from game.workshop.ink.looks import Look
 from game.workshop.ink.machines import gear
 from game.workshop.ink.plants import palm
 from game.workshop.ink.rooms import curtain, shelf_board, window
 from game.workshop.ink.sheet import Sheet, box, ring
-from game.workshop.ink.sky import cloud, crescent, sky, smoke, stars, sun
-from game.workshop.ink.things import bottle, coins, flag, shelf, sparkle
+from game.workshop.ink.sky import cloud, crescent, sky, smoke, sun
+from game.workshop.ink.things import bottle, coins, flag, sparkle
 from game.workshop.ink.tools import telescope
 from game.workshop.ink.vessels import far_sail
 from game.workshop.ink.water import sea
+from game.workshop.portraits import faces
 from game.workshop.portraits.studio import (
-    Sitter, buttons, chain, collar, cravat, cuff, epaulettes, ermine, fist, lapels,
-)  # fmt: skip
+    Sitter,
+    buttons,
+    chain,
+    collar,
+    cravat,
+    cuff,
+    epaulettes,
+    ermine,
+    fist,
+    lapels,
+)
 
 ADVISORS: dict[str, Sitter] = {}
 
 
 def _wall(s: Sheet, colour: str) -> None:
-    s.shape(box(-2, -2, 100, 116), s.blend(h.lighter(colour, 0.25), colour, h.darker(colour, 0.3), end=(0.6, 1)), 0)
+    s.shape(
+        box(-2, -2, 100, 116),
+        s.blend(h.lighter(colour, 0.25), colour, h.darker(colour, 0.3), end=(0.6, 1)),
+        0,
+    )
 
 
 # The spymaster: a hood, a mask, a letter that was meant for somebody else
@@ -45,7 +58,8 @@ def _cloak(s: Sheet) -> None:
 
 def _mask_and_letter(s: Sheet) -> None:
     s.shape(
-        "M31 47C36 42 44 43 50 46C56 43 65 42 69.4 46C70 52 66 57 59 56C54 55.4 52 52 50.4 50C48.6 52 46 56 41 56.4C34 57 30.4 52 31 47Z",
+        "M31 47C36 42 44 43 50 46C56 43 65 42 69.4 46C70 52 66 57 59 56C54 55.4 52 52 50.4 50"
+        "C48.6 52 46 56 41 56.4C34 57 30.4 52 31 47Z",
         "#1e1626",
     )
     for x in (42.6, 58.4):
@@ -62,7 +76,7 @@ def _mask_and_letter(s: Sheet) -> None:
 
 
 ADVISORS["spymaster"] = Sitter(
-    Look(skin=h.OLIVE, jaw="heart", mood="smirk", hair="", hat="hood", hat_colour="#5d4684", cloth="#4a3a66", eyes="#4f7a5a"),
+    faces.SPYMASTER,
     _night,
     _cloak,
     _mask_and_letter,
@@ -77,7 +91,14 @@ def _laboratory(s: Sheet) -> None:
     _wall(s, "#7f9a8a")
     for y in (34, 66):
         shelf_board(s, -2, y, 100)
-    for x, y, hue in ((8, 34, h.TEAL_LIT), (24, 34, h.CORAL_LIT), (80, 34, h.PURPLE_LIT), (92, 34, h.GOLD_LIT), (6, 66, h.GREEN_LIT), (90, 66, h.CORAL_LIT)):
+    for x, y, hue in (
+        (8, 34, h.TEAL_LIT),
+        (24, 34, h.CORAL_LIT),
+        (80, 34, h.PURPLE_LIT),
+        (92, 34, h.GOLD_LIT),
+        (6, 66, h.GREEN_LIT),
+        (90, 66, h.CORAL_LIT),
+    ):
         bottle(s, x, y, 0.9, hue)
 
 
@@ -103,13 +124,12 @@ def _goggles_and_flask(s: Sheet) -> None:
 
 
 ADVISORS["scientist"] = Sitter(
-    Look(skin=h.ROSY, jaw="long", mood="grin", hair="wild", hair_colour=h.WHITE_HAIR, age=2, brow=1.5, nose="big", beard="moustache",
-         cloth="#f0ebdc", eyes="#3f6a8a"),
+    faces.SCIENTIST,
     _laboratory,
     _white_coat,
     _goggles_and_flask,
     turn=0.35,
-)  # fmt: skip
+)
 
 
 # The general: retired twice
@@ -144,14 +164,13 @@ def _medals(s: Sheet) -> None:
 
 
 ADVISORS["general"] = Sitter(
-    Look(skin=h.ROSY, jaw="square", mood="stern", hair="short", hair_colour=h.WHITE_HAIR, age=3, brow=1.7, nose="hooked", beard="handlebar",
-         beard_colour=h.WHITE_HAIR, hat="bicorne", hat_colour="#1f4c5c", hat_band=h.GOLD, cloth="#1f4c5c", eyes="#5a7a8a"),
+    faces.GENERAL,
     _camp,
     _gold_braid,
     _medals,
     turn=-0.25,
     y=56,
-)  # fmt: skip
+)
 
 
 # The hegemon: asks politely, once
@@ -182,14 +201,13 @@ def _sceptre(s: Sheet) -> None:
 
 
 ADVISORS["hegemon"] = Sitter(
-    Look(skin=h.BROWN, jaw="oval", mood="proud", hair="long", hair_colour=h.BLACK_HAIR, age=1, brow=1.3, lashes=True, lips="#8a2f34", hat="crown",
-         hat_colour=h.GOLD, hat_band="#8a2f34", cloth="#8a2f34", earring=True, eyes="#5a3a20"),
+    faces.HEGEMON,
     _throne,
     _robes,
     _sceptre,
     turn=-0.15,
     y=56,
-)  # fmt: skip
+)
 
 
 # The merchant lord: silk, a ring for each finger, ships of his own
@@ -199,7 +217,12 @@ def _harbour(s: Sheet) -> None:
     sky(s, "haze", 64)
     sun(s, 78, 26, 8)
     for x, r in ((14, 9), (30, 6)):
-        s.shape(f"M{x - r} 66V{54 - r * 0.3}C{x - r * 1.2} {50 - r} {x - r * 0.2} {48 - r} {x} {42 - r * 1.4}C{x + r * 0.2} {48 - r} {x + r * 1.2} {50 - r} {x + r} {54 - r * 0.3}V66Z", "#e6c9a0", 0.7)
+        s.shape(
+            f"M{x - r} 66V{54 - r * 0.3}C{x - r * 1.2} {50 - r} {x - r * 0.2} {48 - r} {x}"
+            f" {42 - r * 1.4}C{x + r * 0.2} {48 - r} {x + r * 1.2} {50 - r} {x + r} {54 - r * 0.3}V66Z",
+            "#e6c9a0",
+            0.7,
+        )
     sea(s, 64, "dawn", 14)
     far_sail(s, 82, 70, 0.9)
     far_sail(s, 12, 76, 0.8, "#e6b58a")
@@ -223,14 +246,13 @@ def _scales(s: Sheet) -> None:
 
 
 ADVISORS["merchant-lord"] = Sitter(
-    Look(skin=h.BROWN, jaw="round", mood="smile", hair="short", hair_colour=h.BLACK_HAIR, age=1, brow=1.5, nose="broad", beard="full", hat="turban",
-         hat_colour="#f0e4c4", hat_band=h.CORAL, cloth="#3f7a5a", earring=True, eyes="#3a2416"),
+    faces.MERCHANT_LORD,
     _harbour,
     _silk,
     _scales,
     turn=0.2,
     y=54,
-)  # fmt: skip
+)
 
 
 # The explorer: home is wherever the map stops
@@ -260,14 +282,13 @@ def _spyglass(s: Sheet) -> None:
 
 
 ADVISORS["explorer"] = Sitter(
-    Look(skin=h.ROSY, jaw="square", mood="smile", hair="short", hair_colour=h.RED_HAIR, age=1, beard="full", brow=1.2, hat="pith", hat_colour="#efe3c0",
-         hat_band="#8a6a3a", cloth="#b58a50", eyes="#4f7a4a"),
+    faces.EXPLORER,
     _wilds,
     _field_coat,
     _spyglass,
     turn=0.55,
     y=54,
-)  # fmt: skip
+)
 
 
 # The broker: takes a share of every good idea
@@ -299,11 +320,10 @@ def _share(s: Sheet) -> None:
 
 
 ADVISORS["broker"] = Sitter(
-    Look(skin=h.FAIR, jaw="heart", mood="smirk", hair="bob", hair_colour=h.DARK_HAIR, brow=1.0, lashes=True, lips="#b0485a", glasses="monocle",
-         cloth="#2c6a78", eyes="#5a7a4a"),
+    faces.BROKER,
     _office,
     _business,
     _share,
     turn=0.25,
     y=48,
-)  # fmt: skip
+)

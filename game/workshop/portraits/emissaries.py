@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from game.workshop.ink import hues as h
 from game.workshop.ink.animals import ox
-from game.workshop.ink.buildings import columns, house, windmill
+from game.workshop.ink.buildings import house, windmill
 from game.workshop.ink.land import rolling, rows
-from game.workshop.ink.looks import Look
 from game.workshop.ink.machines import safe_door
 from game.workshop.ink.plants import tree
-from game.workshop.ink.rooms import banner, bookcase, window
-from game.workshop.ink.sheet import Sheet, box, ring
+from game.workshop.ink.rooms import banner, bookcase
+from game.workshop.ink.sheet import Sheet, box
 from game.workshop.ink.sky import cloud, sky, sun
 from game.workshop.ink.things import barrel, coins, crate, open_book, sack, scroll
 from game.workshop.ink.vessels import far_sail, three_master
 from game.workshop.ink.water import sea
-from game.workshop.portraits.studio import Sitter, buttons, chain, collar, cravat, cuff, epaulettes, fist, lapels
+from game.workshop.portraits import faces
+from game.workshop.portraits.studio import (
+    Sitter,
+    buttons,
+    chain,
+    collar,
+    cravat,
+    cuff,
+    epaulettes,
+    fist,
+    lapels,
+)
 
 EMISSARIES: dict[str, Sitter] = {}
 
 
 def _wall(s: Sheet, colour: str) -> None:
-    s.shape(box(-2, -2, 100, 116), s.blend(h.lighter(colour, 0.25), colour, h.darker(colour, 0.3), end=(0.6, 1)), 0)
+    s.shape(
+        box(-2, -2, 100, 116),
+        s.blend(h.lighter(colour, 0.25), colour, h.darker(colour, 0.3), end=(0.6, 1)),
+        0,
+    )
 
 
 # The land agent: his maps end where the good soil begins
@@ -53,14 +67,13 @@ def _plot(s: Sheet) -> None:
 
 
 EMISSARIES["land-agent"] = Sitter(
-    Look(skin=h.ROSY, jaw="long", mood="smile", hair="parted", hair_colour=h.BLOND, beard="chinstrap", brow=1.1, hat="felt", hat_colour="#b58a50",
-         hat_band="#4a5a34", cloth="#6b8a44", eyes="#5a7a8a", nose="big"),
+    faces.LAND_AGENT,
     _fields,
     _agent,
     _plot,
     turn=0.3,
     y=54,
-)  # fmt: skip
+)
 
 
 # The drover captain: give her a whistle and a field
@@ -91,14 +104,13 @@ def _whistle(s: Sheet) -> None:
 
 
 EMISSARIES["drover-captain"] = Sitter(
-    Look(skin=h.OLIVE, jaw="oval", mood="grin", hair="braids", hair_colour=h.RED_HAIR, brow=1.2, lashes=True, hat="felt", hat_colour="#8f949c",
-         hat_band="#4a3a2a", cloth="#8a5a34", eyes="#4f7a4a"),
+    faces.DROVER_CAPTAIN,
     _herd,
     _leather,
     _whistle,
     turn=-0.2,
     y=54,
-)  # fmt: skip
+)
 
 
 # The court scholar: eight trunks of books
@@ -123,14 +135,13 @@ def _folio(s: Sheet) -> None:
 
 
 EMISSARIES["court-scholar"] = Sitter(
-    Look(skin=h.FAIR, jaw="long", mood="thinking", hair="fringe", hair_colour=h.WHITE_HAIR, beard="full", beard_colour=h.WHITE_HAIR, age=3, brow=1.5,
-         glasses="round", hat="mortar", hat_colour="#2f2a40", hat_band=h.GOLD, cloth="#6a4a8e", nose="hooked", eyes="#4a6a8a"),
+    faces.COURT_SCHOLAR,
     _library,
     _gown,
     _folio,
     turn=0.25,
     y=52,
-)  # fmt: skip
+)
 
 
 # The quartermaster: counts twice
@@ -165,14 +176,13 @@ def _tally(s: Sheet) -> None:
 
 
 EMISSARIES["quartermaster"] = Sitter(
-    Look(skin=h.DARK, jaw="square", mood="calm", hair="tight", hair_colour=h.BLACK_HAIR, beard="moustache", age=1, brow=1.3, nose="broad", hat="kepi",
-         hat_colour="#2f5a6a", hat_band=h.GOLD, cloth="#c8503a", eyes="#3a2416"),
+    faces.QUARTERMASTER,
     _stores,
     _tunic,
     _tally,
     turn=0.2,
     y=53,
-)  # fmt: skip
+)
 
 
 # The guild envoy: wherever he eats, somebody signs on
@@ -199,14 +209,13 @@ def _roll(s: Sheet) -> None:
 
 
 EMISSARIES["guild-envoy"] = Sitter(
-    Look(skin=h.OLIVE, jaw="round", mood="grin", hair="bob", hair_colour=h.BROWN_HAIR, beard="goatee", brow=1.3, nose="big", hat="beret",
-         hat_colour="#7d4f9a", hat_band="#4a2f60", cloth="#d07a34", eyes="#5a3a20"),
+    faces.GUILD_ENVOY,
     _guildhall,
     _doublet,
     _roll,
     turn=-0.25,
     y=52,
-)  # fmt: skip
+)
 
 
 # The royal banker: generous with what belongs to the crown
@@ -234,14 +243,13 @@ def _coin(s: Sheet) -> None:
 
 
 EMISSARIES["royal-banker"] = Sitter(
-    Look(skin=h.ROSY, jaw="square", mood="proud", hair="wig", hair_colour=h.WHITE_HAIR, age=2, brow=1.5, glasses="half", nose="big", cloth="#4a2f60",
-         eyes="#4a6a8a"),
+    faces.ROYAL_BANKER,
     _vault,
     _velvet,
     _coin,
     turn=0.3,
     y=50,
-)  # fmt: skip
+)
 
 
 # The mill inspector: taps every beam and tastes every loaf
@@ -271,14 +279,13 @@ def _glass(s: Sheet) -> None:
 
 
 EMISSARIES["mill-inspector"] = Sitter(
-    Look(skin=h.ROSY, jaw="long", mood="stern", hair="short", hair_colour=h.GREY_HAIR, beard="mutton", age=2, brow=1.4, nose="big", hat="top",
-         hat_colour="#3a3840", hat_band="#a03c30", cloth="#6d747c", eyes="#5a5a4a"),
+    faces.MILL_INSPECTOR,
     _mill,
     _grey_coat,
     _glass,
     turn=0.35,
     y=60,
-)  # fmt: skip
+)
 
 
 # The treasure fleet's agent: pays in coin and asks no names
@@ -309,14 +316,13 @@ def _purse(s: Sheet) -> None:
 
 
 EMISSARIES["treasure-fleet-agent"] = Sitter(
-    Look(skin=h.DARK, jaw="heart", mood="smirk", hair="curly", hair_colour=h.BLACK_HAIR, brow=1.2, lashes=True, lips="#9a3a3a", glasses="patch",
-         hat="plumed", hat_colour="#34323e", hat_band=h.GOLD, earring=True, cloth="#9a2f2c", eyes="#5a3a20"),
+    faces.TREASURE_FLEET_AGENT,
     _galleons,
     _brocade,
     _purse,
     turn=-0.2,
     y=54,
-)  # fmt: skip
+)
 
 
 # The port consul: knows every sail by its patches
@@ -349,11 +355,10 @@ def _seal_of_office(s: Sheet) -> None:
 
 
 EMISSARIES["port-consul"] = Sitter(
-    Look(skin=h.FAIR, jaw="square", mood="smile", hair="short", hair_colour=h.WHITE_HAIR, beard="full", beard_colour=h.WHITE_HAIR, age=2, brow=1.4,
-         nose="plain", hat="tricorne", hat_colour="#24536a", hat_band=h.GOLD, cloth="#24536a", eyes="#3f7a9a"),
+    faces.PORT_CONSUL,
     _quay,
     _consul,
     _seal_of_office,
     turn=-0.3,
     y=53,
-)  # fmt: skip
+)

@@ -101,13 +101,22 @@ def epaulettes(s: Sheet, colour: str = GOLD) -> None:
     for side in (-1, 1):
         x = 48 + side * 33
         s.shape(f"M{x - 11} 93C{x - 9} 87 {x + 9} 87 {x + 11} 93C{x + 9} 98 {x - 9} 98 {x - 11} 93Z", colour)
-        s.lines([f"M{x - 10 + 4 * n} 96v7" for n in range(6)], 1.6, colour if side < 0 else darker(colour, 0.2), opacity=1)
+        s.lines(
+            [f"M{x - 10 + 4 * n} 96v7" for n in range(6)],
+            1.6,
+            colour if side < 0 else darker(colour, 0.2),
+            opacity=1,
+        )
         s.lines([f"M{x - 8 + 4 * n} 96v6" for n in range(5)], 0.5, opacity=0.5)
 
 
 def ermine(s: Sheet) -> None:
     """A ruler's fur."""
-    s.shape("M8 104C14 90 30 84 38 82C42 90 54 90 58 82C66 84 82 90 88 104C80 110 66 104 48 104C30 104 16 110 8 104Z", CREAM)
+    s.shape(
+        "M8 104C14 90 30 84 38 82C42 90 54 90 58 82C66 84 82 90 88 104C80 110 66 104 48 104"
+        "C30 104 16 110 8 104Z",
+        CREAM,
+    )
     s.shade("M58 82C66 84 82 90 88 104C84 107 76 106 68 105C72 96 68 88 58 82Z", 0.16)
     for x, y in ((20, 98), (30, 93), (39, 97), (48, 96), (57, 97), (66, 93), (76, 98), (28, 102), (68, 102)):
         s.shape(f"M{x} {y - 2}l1.6 4.6h-3.2z", INK, 0)

@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 from game.workshop.ink import hues as h
-from game.workshop.ink.animals import GALLOPING, STANDING, WALKING, horse
-from game.workshop.ink.buildings import barn, blockhouse, fence, flagged, house, palisade, tent, wall
-from game.workshop.ink.cast import BOY, CLERK, FARMER, FARMWIFE, GRANNY, OFFICIAL, RANGER, SERGEANT, SOLDIER, TROOPER, WORKER
-from game.workshop.ink.land import ground, mountain, puddle, range_of, ridge, rock, rolling, veil, way
+from game.workshop.ink.animals import GALLOPING, horse
+from game.workshop.ink.buildings import barn, fence, flagged, tent, wall
+from game.workshop.ink.cast import (
+    BOY,
+    FARMER,
+    FARMWIFE,
+    GRANNY,
+    OFFICIAL,
+    RANGER,
+    SERGEANT,
+    SOLDIER,
+    TROOPER,
+    WORKER,
+)
+from game.workshop.ink.land import ground, rolling
 from game.workshop.ink.looks import Look
-from game.workshop.ink.people import KNEEL, RIDE, SIT, STAND, WALK, WIDE, person
-from game.workshop.ink.plants import bush, fern, pine, tree, woods
-from game.workshop.ink.rooms import banner
+from game.workshop.ink.people import RIDE, STAND, WALK, WIDE, person
 from game.workshop.ink.sheet import Sheet, box
-from game.workshop.ink.sky import birds, cloud, dust, rain, sky, smoke, snowfall, sun
-from game.workshop.ink.things import barrel, chest, coins, crate, drum, flag, gem, lantern, sack, sheet_of_paper, vase
-from game.workshop.ink.tools import axe, cannon, held, paper, pick, pitchfork, rifle, sabre, staff, telescope, torch
-from game.workshop.ink.vehicles import cart
+from game.workshop.ink.sky import birds, cloud, dust, sky, smoke, sun
+from game.workshop.ink.things import (
+    barrel,
+    chest,
+    coins,
+    drum,
+    gem,
+    sack,
+    vase,
+)
+from game.workshop.ink.tools import (
+    axe,
+    cannon,
+    held,
+    pitchfork,
+    rifle,
+    sabre,
+    staff,
+)
 from game.workshop.scenes.gallery import Gallery
 
 SCENES = Gallery()
@@ -35,7 +59,17 @@ def garrisons(s: Sheet) -> None:
     for x in (92, 118, 144):
         s.rect(x, 118, 4, 12, h.IRON_DARK, 0.7)
     flagged(s, 196, 48, 46, h.CORAL)
-    person(s, 116, 106, 0.84, SOLDIER(mood="yawn"), STAND(lead=(12, -50), trail=(-4, -68), look=0.1), -1, lead=held(rifle, -4), shadow=False)
+    person(
+        s,
+        116,
+        106,
+        0.84,
+        SOLDIER(mood="yawn"),
+        STAND(lead=(12, -50), trail=(-4, -68), look=0.1),
+        -1,
+        lead=held(rifle, -4),
+        shadow=False,
+    )
     wall(s, 70, 164, 100, 62, teeth=0)
     s.shape("M70 102h14v-8h14v8h14v0h14v-8h14v8h14v-8h14v8h16v6H70Z", h.STONE_LIT, 0.9)
     cannon(s, 36, 158, 0.9)
@@ -53,14 +87,30 @@ def cavalry(s: Sheet) -> None:
     _trooper(s, 204, 114, 0.5, "#b9a58a", TROOPER)
     _trooper(s, 150, 108, 0.36, "#8a7a6a", TROOPER)
     dust(s, 70, 152, 16, 5)
-    _trooper(s, 132, 158, 1.2, "#8f5b34", TROOPER(mood="shout", sash=h.GOLD, hair_colour=h.RED_HAIR, hat="bicorne", beard="handlebar"))
+    _trooper(
+        s,
+        132,
+        158,
+        1.2,
+        "#8f5b34",
+        TROOPER(mood="shout", sash=h.GOLD, hair_colour=h.RED_HAIR, hat="bicorne", beard="handlebar"),
+    )
     birds(s, (196, 30), (208, 36))
 
 
 def _trooper(s: Sheet, x: float, y: float, k: float, coat: str, look: Look) -> None:
     horse(s, x, y, k, coat, GALLOPING, saddle=h.BLUE_DARK)
-    person(s, x - 2 * k, y - 42 * k, k * 0.8, look, RIDE(lean=8, lead=(22, -14), trail=(14, -66), look=0.9), 1,
-           trail=held(sabre, 34, 1.1), shadow=False)  # fmt: skip
+    person(
+        s,
+        x - 2 * k,
+        y - 42 * k,
+        k * 0.8,
+        look,
+        RIDE(lean=8, lead=(22, -14), trail=(14, -66), look=0.9),
+        1,
+        trail=held(sabre, 34, 1.1),
+        shadow=False,
+    )
 
 
 @SCENES.hang
@@ -72,10 +122,24 @@ def militia(s: Sheet) -> None:
     barn(s, 206, 112, 1.1)
     ground(s, 110, "plains", 30)
     fence(s, -6, 122, 4, 30, 16)
-    crew = ((40, FARMER(mood="grim"), pitchfork, 0.98), (82, FARMWIFE(mood="stern"), _pan, 0.94), (124, WORKER(mood="stern", hat="felt", hat_colour="#5a4a3a"), rifle, 1.04),
-            (168, RANGER(mood="grim", hat=""), axe, 1.0), (208, GRANNY(mood="stern"), _rolling_pin, 0.9))  # fmt: skip
+    crew = (
+        (40, FARMER(mood="grim"), pitchfork, 0.98),
+        (82, FARMWIFE(mood="stern"), _pan, 0.94),
+        (124, WORKER(mood="stern", hat="felt", hat_colour="#5a4a3a"), rifle, 1.04),
+        (168, RANGER(mood="grim", hat=""), axe, 1.0),
+        (208, GRANNY(mood="stern"), _rolling_pin, 0.9),
+    )
     for n, (x, look, tool, size) in enumerate(crew):
-        person(s, x, 156 - (n % 2) * 5, size, look, WIDE(lead=(15, -52), trail=(-12, -40), look=0.1), 1 if n < 3 else -1, lead=held(tool))
+        person(
+            s,
+            x,
+            156 - (n % 2) * 5,
+            size,
+            look,
+            WIDE(lead=(15, -52), trail=(-12, -40), look=0.1),
+            1 if n < 3 else -1,
+            lead=held(tool),
+        )
 
 
 def _pan(s: Sheet, x: float, y: float) -> None:
@@ -109,8 +173,16 @@ def spoils_of_war(s: Sheet) -> None:
     coins(s, 164, 156, 1.1, (2, 4, 1))
     gem(s, 150, 154, 4, h.TEAL_LIT)
     gem(s, 108, 157, 3.6, h.CORAL_LIT)
-    person(s, 188, 154, 1.06, OFFICIAL(mood="proud", cloth="#8a2f24", hat_colour="#2a2430"), STAND(lead=(18, -52), trail=(10, -48), look=0.8, nod=6), -1,
-           lead=_ledger)  # fmt: skip
+    person(
+        s,
+        188,
+        154,
+        1.06,
+        OFFICIAL(mood="proud", cloth="#8a2f24", hat_colour="#2a2430"),
+        STAND(lead=(18, -52), trail=(10, -48), look=0.8, nod=6),
+        -1,
+        lead=_ledger,
+    )
     s.line("M172 100l-7 6", 1.4, h.WOOD_DARK)
 
 
@@ -131,10 +203,32 @@ def standing_army(s: Sheet) -> None:
     ground(s, 112, "meadow", 16)
     flagged(s, 222, 116, 84, h.CORAL, -1)
     for n in range(8):
-        person(s, 24 + 26 * n, 134, 0.62, SOLDIER(skin=(h.FAIR, h.BROWN, h.ROSY, h.DARK, h.OLIVE)[n % 5]), ATTENTION, 1, trail=held(rifle))
+        person(
+            s,
+            24 + 26 * n,
+            134,
+            0.62,
+            SOLDIER(skin=(h.FAIR, h.BROWN, h.ROSY, h.DARK, h.OLIVE)[n % 5]),
+            ATTENTION,
+            1,
+            trail=held(rifle),
+        )
     for n, skin in enumerate((h.ROSY, h.DARK, h.FAIR, h.OLIVE, h.BROWN)):
         beard = ("", "moustache", "", "stubble", "")[n]
-        person(s, 24 + 38 * n, 160, 0.96, SOLDIER(skin=skin, beard=beard, hair_colour=(h.BLOND, h.BLACK_HAIR, h.RED_HAIR, h.DARK_HAIR, h.BLACK_HAIR)[n]), ATTENTION, 1, trail=held(rifle))
+        person(
+            s,
+            24 + 38 * n,
+            160,
+            0.96,
+            SOLDIER(
+                skin=skin,
+                beard=beard,
+                hair_colour=(h.BLOND, h.BLACK_HAIR, h.RED_HAIR, h.DARK_HAIR, h.BLACK_HAIR)[n],
+            ),
+            ATTENTION,
+            1,
+            trail=held(rifle),
+        )
     person(s, 218, 160, 1.0, SERGEANT(mood="proud"), STAND(lead=(10, -50), trail=(-10, -38), look=0.7), -1)
 
 
@@ -149,119 +243,32 @@ def drill(s: Sheet) -> None:
     s.shape(box(-2, 110, 244, 54), s.blend("#e3cf9c", "#c2a568"), 0.7)
     march = WALK(ahead=(17, -10), behind=(-9, 0), lead=(14, -50), trail=(-14, -46), lean=0)
     wrong = WALK(ahead=(9, 0), behind=(-17, -6), lead=(16, -56), trail=(-13, -40), lean=4, look=-0.2)
-    people = ((68, SOLDIER(skin=h.FAIR), march), (104, SOLDIER(skin=h.BROWN, hair_colour=h.BLACK_HAIR), march),
-              (142, SOLDIER(mood="worried", hair_colour=h.RED_HAIR), wrong), (178, SOLDIER(skin=h.OLIVE, beard="moustache", hair_colour=h.BLACK_HAIR), march))  # fmt: skip
+    people = (
+        (68, SOLDIER(skin=h.FAIR), march),
+        (104, SOLDIER(skin=h.BROWN, hair_colour=h.BLACK_HAIR), march),
+        (142, SOLDIER(mood="worried", hair_colour=h.RED_HAIR), wrong),
+        (178, SOLDIER(skin=h.OLIVE, beard="moustache", hair_colour=h.BLACK_HAIR), march),
+    )
     for x, look, pose in people:
         person(s, x, 148, 0.9, look, pose, 1, trail=held(rifle, -16))
-    person(s, 218, 156, 1.04, SERGEANT, STAND(lead=(24, -64), trail=(-10, -40), look=0.9), -1, lead=held(staff, 66, 0.7))
-    person(s, 26, 156, 0.7, BOY(hat="kepi", hat_colour=h.BLUE_DARK, dress="uniform", cloth="#a83c2c", legs=h.CREAM), STAND(lead=(12, -50), trail=(-3, -50)), 1)
+    person(
+        s,
+        218,
+        156,
+        1.04,
+        SERGEANT,
+        STAND(lead=(24, -64), trail=(-10, -40), look=0.9),
+        -1,
+        lead=held(staff, 66, 0.7),
+    )
+    person(
+        s,
+        26,
+        156,
+        0.7,
+        BOY(hat="kepi", hat_colour=h.BLUE_DARK, dress="uniform", cloth="#a83c2c", legs=h.CREAM),
+        STAND(lead=(12, -50), trail=(-3, -50)),
+        1,
+    )
     drum(s, 32, 146, 0.95)
     s.lines(["M28 122l8 10M40 122l-6 10"], 1.2, h.WOOD_DARK, opacity=0.9)
-
-
-@SCENES.hang
-def long_rifles(s: Sheet) -> None:
-    sky(s, "morning", 88)
-    range_of(s, 96, [(60, 60, 54), (190, 70, 64)], 0.4)
-    rolling(s, 98, 14, "meadow", 3, 0.25)
-    way(s, [(190, 132), (214, 118), (196, 106)], 12, 3, "#e9d29c")
-    person(s, 208, 116, 0.36, SERGEANT(hat="", mood="surprised"), RUN_AWAY, 1)
-    with s.at(200, 72, 0.5, -24):
-        s.shape("M-20 2C-16 -6 -9 -16 0 -17C9 -16 16 -6 20 2C9 0 -9 0 -20 2Z", "#2d3a4c")
-        s.line("M-18 1C-9 -2 9 -2 18 1", 1.7, h.GOLD)
-    s.lines(["M186 78l-8 3M188 72l-9 0M194 66l-6 -5"], 0.9, opacity=0.8)
-    ground(s, 124, "forest", 20, 4)
-    s.lines(["M150 86L192 74"], 0.5, opacity=0.45)
-    person(s, 58, 158, 1.28, RANGER(mood="smirk"), KNEEL(lead=(26, -40), trail=(10, -39), look=0.9, lean=4, nod=2), 1)
-    with s.at(74, 104, 1.3, 79):
-        rifle(s, 0, -8)
-    s.oval(91, 107, 4, 4, h.OLIVE)
-    s.oval(66, 111, 4, 4, h.OLIVE)
-    smoke(s, 152, 94, 5, 6, 4, "#f4eee0")
-    rock(s, 110, 152, 2.6)
-    rock(s, 138, 158, 1.6)
-    fern(s, 22, 158, 20)
-    pine(s, 10, 150, 84)
-    bush(s, 172, 152, 12)
-
-
-RUN_AWAY = STAND(ahead=(12, -3), behind=(-13, -4), lead=(12, -92), trail=(-12, -90), look=-0.4)
-
-
-@SCENES.hang
-def requisition(s: Sheet) -> None:
-    sky(s, "day", 90)
-    cloud(s, 110, 22, 1.0)
-    rolling(s, 92, 16, "meadow", 3, 0.3)
-    house(s, 60, 114, 1.35, h.PARCHMENT, "#b5693a")
-    ground(s, 112, "meadow", 22)
-    fence(s, 84, 124, 6, 30, 15)
-    horse(s, 160, 148, 0.86, "#8f7a64", WALKING, ears=2)
-    person(s, 220, 156, 0.92, SOLDIER(skin=h.BROWN, hair_colour=h.BLACK_HAIR), WALK(lead=(10, -40), trail=(-22, -50), look=-0.4), 1)
-    s.line("M200 110L196 112", 1.2, h.TAN)
-    person(s, 34, 156, 1.04, FARMER(mood="sad"), STAND(lead=(22, -52), trail=(-12, -60), look=0.7), 1)
-    person(s, 98, 156, 1.06, OFFICIAL(hat="bicorne", mood="calm"), STAND(lead=(26, -56), trail=(-10, -42), look=0.6), -1, lead=held(paper, -8, 1.1))
-    sack(s, 128, 158, 1.1)
-
-
-@SCENES.hang
-def blockhouses(s: Sheet) -> None:
-    sky(s, "winter", 96)
-    mountain(s, 44, 106, 60, 60, 0.45, 0.5)
-    mountain(s, 206, 108, 60, 70, 0.45, 0.5)
-    rolling(s, 104, 10, "snow", 3, 0.1)
-    for n in range(13):
-        pine(s, 6 + 19 * n, 112 + (n * 5) % 7, 30 + (n * 7) % 12, 0.1, snowy=True)
-    ground(s, 118, "snow", 10)
-    blockhouse(s, 114, 142, 1.62, snowy=True)
-    smoke(s, 128, 46, 6, 5, 3)
-    palisade(s, -6, 148, 15, 34)
-    palisade(s, 166, 148, 16, 34)
-    person(s, 196, 158, 0.8, TROOPER(hat="fur", hat_colour="#6a4a34"), STAND(lead=(12, -46)), -1, lead=held(rifle))
-    s.shape("M-4 156C60 148 170 150 246 154V164H-4Z", "#f4f3ee", 0.6)
-    snowfall(s, 40)
-
-
-@SCENES.hang
-def rangers(s: Sheet) -> None:
-    sky(s, "morning", 92)
-    rolling(s, 94, 20, "forest", 3, 0.45)
-    smoke(s, 196, 84, 4, 3, 5)
-    tent(s, 190, 98, 0.34)
-    tent(s, 204, 100, 0.3, "#e6d3a8")
-    woods(s, 108, 30, 12, 0.25)
-    ground(s, 118, "forest", 40)
-    for x, high in ((20, 150), (220, 150)):
-        s.shape(f"M{x - 9} 164C{x - 6} 120 {x - 7} 60 {x - 8} -4H{x + 8}C{x + 7} 60 {x + 6} 120 {x + 11} 164Z", s.blend("#8a6038", "#5c3c20", end=(1, 0)), 0.9)
-        s.lines([f"M{x - 3} {y}q2 8 0 16M{x + 3} {y + 10}q-2 8 0 14" for y in range(4, high, 30)], 0.6, opacity=0.4)
-    person(s, 76, 156, 1.18, RANGER, KNEEL(lead=(12, -60), trail=(10, -56), look=1, hip=(-3, -22)), 1, lead=held(telescope, -12))
-    person(s, 156, 156, 1.1, SCOUT, STAND(lead=(26, -62), trail=(-12, -42), hip=(0, -34), lean=5, look=0.9), 1)
-    for x, y, k in ((46, 158, 22), (112, 160, 24), (196, 160, 22), (132, 156, 14), (232, 158, 16), (8, 160, 18)):
-        fern(s, x, y, k)
-
-
-SCOUT = Look(skin=h.DARK, hair="braids", hair_colour=h.BLACK_HAIR, hat="felt", hat_colour="#5a6a3c", hat_band=h.CORAL, dress="coat", cloth="#8a6238",
-             under=h.CREAM, lashes=True, mood="stern", legs="#5d6a44", belt=h.WOOD_DARK)  # fmt: skip
-
-
-@SCENES.hang
-def forced_march(s: Sheet) -> None:
-    sky(s, "storm", 96)
-    cloud(s, 60, 26, 1.6, "#7c868c")
-    cloud(s, 176, 22, 1.8, "#6c767e")
-    rolling(s, 98, 22, "hills", 3, 0.3)
-    s.shape(box(-2, 106, 244, 58), s.blend("#8a7358", "#5c4a36"), 0.6)
-    way(s, [(150, 166), (110, 142), (170, 120), (214, 106)], 90, 8, "#a48a66", 0.4)
-    for x, y, rx in ((60, 154, 18), (196, 146, 14), (132, 158, 12)):
-        puddle(s, x, y, rx, 3)
-    for n in range(6):
-        person(s, 226 - 11 * n, 110 + 2.4 * n, 0.26 + 0.03 * n, TROOPER, WALK, 1, trail=held(rifle, 24))
-    tired = (TROOPER(mood="grim", cloth="#4a5a78"), TROOPER(skin=h.DARK, mood="bored", hair_colour=h.BLACK_HAIR, cloth="#4a5a78"), TROOPER(skin=h.FAIR, mood="worried", beard="", hair_colour=h.RED_HAIR, cloth="#4a5a78"))
-    for n, look in enumerate(tired):
-        person(s, 40 + 50 * n, 156 - 3 * n, 1.02 - 0.04 * n, look, WALK(lean=8, nod=8, lead=(14, -52)), 1, trail=held(rifle, 30))
-    lantern(s, 178, 96, 1.4, 36)
-    person(s, 186, 144, 0.8, OFFICIAL(mood="shout", hat="bicorne"), WALK(lead=(8, -96), lean=4, look=-0.5), 1)
-    veil(s, "#1c2e44", 0.2)
-    s.halo(180, 104, 40, "#ffe09a", 0.5)
-    rain(s, 130)
-

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.workshop.ink import hues as h
 from game.workshop.ink.buildings import columns, fence, flagged, house, pane, stall
-from game.workshop.ink.cast import CAPTAIN, CLERK, FARMER, LADY, MERCHANT, OFFICIAL, SERGEANT, SOLDIER, WORKER
-from game.workshop.ink.land import ground, range_of, rolling, rows, way
+from game.workshop.ink.cast import CLERK, FARMER, LADY, MERCHANT, OFFICIAL, SOLDIER, WORKER
+from game.workshop.ink.land import range_of, rolling
 from game.workshop.ink.looks import Look
-from game.workshop.ink.people import KNEEL, STAND, WALK, WIDE, person
-from game.workshop.ink.plants import bush, pine, tree, woods
-from game.workshop.ink.rooms import banner, curtain, desk, picture_frame, room, rug, window
+from game.workshop.ink.people import STAND, WALK, WIDE, person
+from game.workshop.ink.plants import bush, tree, woods
+from game.workshop.ink.rooms import curtain, desk, picture_frame, room, window
 from game.workshop.ink.sheet import Sheet, box
-from game.workshop.ink.sky import birds, cloud, sky, sun
-from game.workshop.ink.things import candle, flag, globe, inkwell, quill, scroll, sheet_of_paper
+from game.workshop.ink.sky import cloud, sky, sun
+from game.workshop.ink.things import inkwell, quill, sheet_of_paper
 from game.workshop.ink.tools import hammer, held, map_sheet
 from game.workshop.scenes.gallery import Gallery
 
@@ -30,7 +30,9 @@ def diplomatic_corps(s: Sheet) -> None:
     s.shape("M40 128H200L232 164H8Z", "#9a3a34", 0.8)
     s.line("M50 132H190L218 164M50 132L22 164", 1.4, h.GOLD)
     person(s, 84, 156, 1.16, ENVOY, STAND(lead=(32, -56), trail=(-10, -40), lean=4, look=0.7, nod=4), 1)
-    person(s, 158, 156, 1.16, AMBASSADOR, STAND(lead=(32, -56), trail=(-10, -44), lean=4, look=0.7, nod=4), -1)
+    person(
+        s, 158, 156, 1.16, AMBASSADOR, STAND(lead=(32, -56), trail=(-10, -44), lean=4, look=0.7, nod=4), -1
+    )
     s.oval(121, 91, 4.6, 4, h.OLIVE)
     s.oval(119, 93, 3.6, 3.4, h.FAIR)
     person(s, 28, 152, 0.9, SOLDIER(cloth="#27506a"), STAND(look=0.5), 1)
@@ -42,10 +44,31 @@ def _treaty(s: Sheet, x: float, y: float) -> None:
     s.rect(x - 7.4, y - 5, 15, 10, h.CREAM, 0.7)
 
 
-ENVOY = Look(skin=h.FAIR, hair="wig", hair_colour=h.WHITE_HAIR, dress="coat", cloth="#2f8596", under=h.WHITE, legs=h.CREAM, boots=h.COAL, mood="smile",
-             sash=h.CORAL)  # fmt: skip
-AMBASSADOR = Look(skin=h.OLIVE, hair="short", hair_colour=h.BLACK_HAIR, hat="turban", hat_colour="#e9dcb6", hat_band=h.TEAL, dress="robe", cloth="#8a3a5a",
-                  under=h.GOLD, beard="full", mood="smile")  # fmt: skip
+ENVOY = Look(
+    skin=h.FAIR,
+    hair="wig",
+    hair_colour=h.WHITE_HAIR,
+    dress="coat",
+    cloth="#2f8596",
+    under=h.WHITE,
+    legs=h.CREAM,
+    boots=h.COAL,
+    mood="smile",
+    sash=h.CORAL,
+)
+AMBASSADOR = Look(
+    skin=h.OLIVE,
+    hair="short",
+    hair_colour=h.BLACK_HAIR,
+    hat="turban",
+    hat_colour="#e9dcb6",
+    hat_band=h.TEAL,
+    dress="robe",
+    cloth="#8a3a5a",
+    under=h.GOLD,
+    beard="full",
+    mood="smile",
+)
 
 
 @SCENES.hang
@@ -57,7 +80,17 @@ def chief_of_staff(s: Sheet) -> None:
     for x, y in ((34, 46), (62, 46)):
         s.oval(x, y, 2, 2, h.CORAL, 0.6)
     window(s, 204, 42, 46, 58, "morning", bars=2)
-    person(s, 128, 158, 1.3, CHIEF, STAND(lead=(25, -34), trail=(-18, -62), look=0.4), 1, trail=_letter, shadow=False)
+    person(
+        s,
+        128,
+        158,
+        1.3,
+        CHIEF,
+        STAND(lead=(25, -34), trail=(-18, -62), look=0.4),
+        1,
+        trail=_letter,
+        shadow=False,
+    )
     desk(s, 104, 172, 190, 52, "#7a4e2c", 12)
     for n in range(5):
         s.rect(28 - n * 0.6, 110 - 3 * n, 30, 3, h.CREAM if n % 2 else h.PARCHMENT, 0.7)
@@ -84,8 +117,18 @@ def _letter(s: Sheet, x: float, y: float) -> None:
         s.oval(0, 1, 2.6, 2.6, h.TEAL, 0.6)
 
 
-CHIEF = Look(skin=h.DARK, hair="bun", hair_colour=h.BLACK_HAIR, glasses="half", dress="coat", cloth="#8a5a6a", under=h.WHITE, mood="smirk", lashes=True,
-             earring=True)  # fmt: skip
+CHIEF = Look(
+    skin=h.DARK,
+    hair="bun",
+    hair_colour=h.BLACK_HAIR,
+    glasses="half",
+    dress="coat",
+    cloth="#8a5a6a",
+    under=h.WHITE,
+    mood="smirk",
+    lashes=True,
+    earring=True,
+)
 
 
 @SCENES.hang
@@ -95,7 +138,12 @@ def demarcation(s: Sheet) -> None:
     rolling(s, 90, 16, "forest", 3, 0.35)
     s.shape(box(-2, 94, 244, 70), s.blend("#c3cd7c", "#8aa04e"), 0.6)
     s.shape("M40 150L88 108L196 106L226 142Z", "#a9bd66", 0.7)
-    for (x1, y1), (x2, y2) in (((40, 150), (88, 108)), ((88, 108), (196, 106)), ((196, 106), (226, 142)), ((40, 150), (226, 142))):
+    for (x1, y1), (x2, y2) in (
+        ((40, 150), (88, 108)),
+        ((88, 108), (196, 106)),
+        ((196, 106), (226, 142)),
+        ((40, 150), (226, 142)),
+    ):
         s.line(f"M{x1} {y1 - 14}L{x2} {y2 - 14}", 1.2, h.CORAL)
     for x, y, k in ((88, 108, 0.8), (196, 106, 0.8), (226, 142, 1.1), (40, 152, 1.2)):
         with s.at(x, y, k):
@@ -103,9 +151,34 @@ def demarcation(s: Sheet) -> None:
             s.rect(-2.8, -24, 5.6, 6, h.CORAL, 0.8)
     tree(s, 136, 118, 26)
     tree(s, 160, 122, 20)
-    person(s, 72, 158, 1.08, WORKER(mood="calm"), WIDE(lead=(-10, -84), trail=(-20, -74), look=-0.7), 1, lead=held(hammer, -40, 1.2))
-    person(s, 164, 160, 1.12, LADY(dress="coat", cloth="#5c8a46", hat="felt", hat_colour="#8a6a44", legs="#6b5a46", mood="thinking", glasses="round"),
-           STAND(lead=(17, -50), trail=(11, -48), look=0.4, nod=6), -1, lead=_plot)  # fmt: skip
+    person(
+        s,
+        72,
+        158,
+        1.08,
+        WORKER(mood="calm"),
+        WIDE(lead=(-10, -84), trail=(-20, -74), look=-0.7),
+        1,
+        lead=held(hammer, -40, 1.2),
+    )
+    person(
+        s,
+        164,
+        160,
+        1.12,
+        LADY(
+            dress="coat",
+            cloth="#5c8a46",
+            hat="felt",
+            hat_colour="#8a6a44",
+            legs="#6b5a46",
+            mood="thinking",
+            glasses="round",
+        ),
+        STAND(lead=(17, -50), trail=(11, -48), look=0.4, nod=6),
+        -1,
+        lead=_plot,
+    )
     bush(s, 214, 160, 8)
 
 
@@ -134,8 +207,19 @@ def sovereignty(s: Sheet) -> None:
     flagged(s, 140, 152, 92, h.GOLD)
     s.oval(156, 74, 4.4, 4.4, h.CORAL, 0.7)
     person(s, 76, 160, 1.18, QUEEN, STAND(lead=(29, -58), trail=(-13, -44), look=0.6), 1, trail=_sceptre)
-    person(s, 22, 158, 0.92, OFFICIAL(cloth="#8a2f2a", hat_colour="#8a2f2a"), STAND(lead=(12, -48), trail=(10, -52)), 1, lead=held(map_sheet, 0, 0.8))
-    person(s, 206, 160, 0.94, FARMER(mood="worried", hat=""), STAND(lead=(10, -56), trail=(4, -54), nod=6), -1)
+    person(
+        s,
+        22,
+        158,
+        0.92,
+        OFFICIAL(cloth="#8a2f2a", hat_colour="#8a2f2a"),
+        STAND(lead=(12, -48), trail=(10, -52)),
+        1,
+        lead=held(map_sheet, 0, 0.8),
+    )
+    person(
+        s, 206, 160, 0.94, FARMER(mood="worried", hat=""), STAND(lead=(10, -56), trail=(4, -54), nod=6), -1
+    )
 
 
 def _sceptre(s: Sheet, x: float, y: float) -> None:
@@ -144,8 +228,20 @@ def _sceptre(s: Sheet, x: float, y: float) -> None:
     s.shape(f"M{x - 3} {y - 31}l3 -5l3 5z", h.GOLD, 0.7)
 
 
-QUEEN = Look(skin=h.FAIR, hair="long", hair_colour=h.RED_HAIR, hat="crown", hat_colour=h.GOLD, hat_band="#8a2f2a", dress="gown", cloth="#7c3a6a", under=h.WHITE,
-             mood="proud", lashes=True, sash=h.GOLD)  # fmt: skip
+QUEEN = Look(
+    skin=h.FAIR,
+    hair="long",
+    hair_colour=h.RED_HAIR,
+    hat="crown",
+    hat_colour=h.GOLD,
+    hat_band="#8a2f2a",
+    dress="gown",
+    cloth="#7c3a6a",
+    under=h.WHITE,
+    mood="proud",
+    lashes=True,
+    sash=h.GOLD,
+)
 
 
 @SCENES.hang
@@ -159,7 +255,13 @@ def diversified_company(s: Sheet) -> None:
     s.lines(["M-4 66H72M-4 80H72M-4 94H72"], 0.6, opacity=0.4)
     s.shape("M10 114V84H58V114Z", "#4a3220")
     s.oval(34, 100, 13, 13, h.IRON_LIT)
-    s.lines([f"M34 100m{dx} {dy}l{dx * 0.3} {dy * 0.3}" for dx, dy in ((13, 0), (-13, 0), (0, 13), (0, -13), (9, 9), (-9, 9), (9, -9), (-9, -9))], 1.3)
+    s.lines(
+        [
+            f"M34 100m{dx} {dy}l{dx * 0.3} {dy * 0.3}"
+            for dx, dy in ((13, 0), (-13, 0), (0, 13), (0, -13), (9, 9), (-9, 9), (9, -9), (-9, -9))
+        ],
+        1.3,
+    )
     s.oval(34, 100, 3, 3, h.IRON_DARK, 0.6)
     for n in range(3):
         s.band([(-4, 112 - 5 * n), (20, 112 - 5 * n)], h.WOOD, 5, 0.8, soft=False)
@@ -172,7 +274,15 @@ def diversified_company(s: Sheet) -> None:
     pane(s, 192, 58, 14, 14)
     pane(s, 226, 58, 14, 14)
     stall(s, 209, 118, 1.12, h.TEAL, ("#8fb8c4", "#e08a6a", "#9fb0bc"))
-    person(s, 122, 160, 1.1, MERCHANT(mood="grin", cloth="#6a4a30", hat_band=h.GOLD), STAND(lead=(24, -66), trail=(-24, -66), look=0.1), 1)
+    person(
+        s,
+        122,
+        160,
+        1.1,
+        MERCHANT(mood="grin", cloth="#6a4a30", hat_band=h.GOLD),
+        STAND(lead=(24, -66), trail=(-24, -66), look=0.1),
+        1,
+    )
     person(s, 50, 158, 0.8, WORKER(mood="smile"), WALK, 1)
     s.band([(30, 104), (78, 100)], h.WOOD_LIT, 4, 0.8, soft=False)
     person(s, 190, 160, 0.8, LADY(apron=h.CREAM), STAND(lead=(14, -50)), -1)

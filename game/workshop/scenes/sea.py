@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from game.workshop.ink import hues as h
-from game.workshop.ink.animals import cat, fish, gull
-from game.workshop.ink.buildings import cottage_row, house, lighthouse, shed
-from game.workshop.ink.cast import BOY, CAPTAIN, CLERK, FARMWIFE, FISHER, GIRL, GRANNY, LADY, MERCHANT, OFFICIAL, SAILOR, WORKER
+from game.workshop.ink.animals import fish, gull
+from game.workshop.ink.buildings import cottage_row, lighthouse
+from game.workshop.ink.cast import (
+    CAPTAIN,
+    FISHER,
+    SAILOR,
+)
 from game.workshop.ink.heads import head
-from game.workshop.ink.land import cliff, ridge, rock, rolling
+from game.workshop.ink.land import ridge, rock
 from game.workshop.ink.looks import Look
-from game.workshop.ink.people import KNEEL, SIT, STAND, WALK, WIDE, person
-from game.workshop.ink.plants import bush, palm
+from game.workshop.ink.people import SIT, STAND, person
 from game.workshop.ink.rooms import planks, table, window
-from game.workshop.ink.sheet import Sheet, box, ring
-from game.workshop.ink.sky import birds, cloud, sky, stars, sun
-from game.workshop.ink.things import barrel, basket, bollard, candle, coins, crate, lantern, quill, rope, sparkle
-from game.workshop.ink.tools import held, paper, telescope
-from game.workshop.ink.vessels import coaster, far_sail, rowboat, sloop, smack, three_master
+from game.workshop.ink.sheet import Sheet, ring
+from game.workshop.ink.sky import cloud, sky, sun
+from game.workshop.ink.things import (
+    barrel,
+    basket,
+    bollard,
+    candle,
+    lantern,
+    sparkle,
+)
+from game.workshop.ink.tools import held, paper
+from game.workshop.ink.vessels import far_sail, smack, three_master
 from game.workshop.ink.water import foam, path_of_light, sea, swell
 from game.workshop.scenes.gallery import Gallery
 
@@ -62,8 +70,26 @@ def harbour_dues(s: Sheet) -> None:
     s.shape("M-4 138L244 118V164H-4Z", s.blend("#cfc6b0", "#a59a84"), 0.9)
     s.lines(["M20 136l6 28M60 133l8 31M104 129l8 35M150 126l8 38M196 122l10 42"], 0.6, opacity=0.4)
     bollard(s, 22, 148, 1.1)
-    person(s, 94, 156, 1.04, FISHER(mood="sad"), STAND(lead=(24, -54), trail=(-12, -40), look=0.7), 1, lead=_fish_in_hand)
-    person(s, 160, 158, 1.1, HARBOURMASTER, STAND(lead=(24, -50), trail=(-10, -44), look=0.6), -1, trail=held(paper, -6, 1.2))
+    person(
+        s,
+        94,
+        156,
+        1.04,
+        FISHER(mood="sad"),
+        STAND(lead=(24, -54), trail=(-12, -40), look=0.7),
+        1,
+        lead=_fish_in_hand,
+    )
+    person(
+        s,
+        160,
+        158,
+        1.1,
+        HARBOURMASTER,
+        STAND(lead=(24, -50), trail=(-10, -44), look=0.6),
+        -1,
+        trail=held(paper, -6, 1.2),
+    )
     basket(s, 128, 158, 1.3, "#8fb0bc", round_=False)
     for n in range(5):
         fish(s, 120 + 4.4 * n, 145 - (n % 2) * 2, 0.7, turn=-60 - 12 * n)
@@ -78,8 +104,22 @@ def _fish_in_hand(s: Sheet, x: float, y: float) -> None:
     fish(s, x + 1, y + 9, 1.2, turn=80)
 
 
-HARBOURMASTER = Look(skin=h.OLIVE, hair="short", hair_colour=h.GREY_HAIR, hat="peaked", hat_colour="#27405c", hat_band=h.GOLD, dress="coat",
-                     cloth="#27405c", legs="#c9c0aa", beard="mutton", mood="smirk", age=1, jaw="round", boots=h.COAL)  # fmt: skip
+HARBOURMASTER = Look(
+    skin=h.OLIVE,
+    hair="short",
+    hair_colour=h.GREY_HAIR,
+    hat="peaked",
+    hat_colour="#27405c",
+    hat_band=h.GOLD,
+    dress="coat",
+    cloth="#27405c",
+    legs="#c9c0aa",
+    beard="mutton",
+    mood="smirk",
+    age=1,
+    jaw="round",
+    boots=h.COAL,
+)
 
 
 @SCENES.hang
@@ -88,7 +128,16 @@ def fishing_fleet(s: Sheet) -> None:
     sun(s, 126, 74, 13)
     sea(s, 84, "dawn", 40)
     path_of_light(s, 126, 84, 130, 14)
-    for x, y, k in ((22, 87, 0.5), (44, 86, 0.44), (70, 88, 0.6), (160, 87, 0.5), (186, 86, 0.44), (204, 88, 0.6), (228, 87, 0.5), (100, 87, 0.4)):
+    for x, y, k in (
+        (22, 87, 0.5),
+        (44, 86, 0.44),
+        (70, 88, 0.6),
+        (160, 87, 0.5),
+        (186, 86, 0.44),
+        (204, 88, 0.6),
+        (228, 87, 0.5),
+        (100, 87, 0.4),
+    ):
         far_sail(s, x, y, k, (h.CREAM, "#e6b58a", "#d9886a")[round(x) % 3])
     smack(s, 40, 112, 0.66, "#d9886a")
     smack(s, 196, 110, 0.62, "#e6c58a")
@@ -97,15 +146,29 @@ def fishing_fleet(s: Sheet) -> None:
     # the nearest one, hauling
     with s.at(0, 4):
         smack(s, 86, 144, 1.5, h.CREAM, "#7a4630", wet=False)
-        s.shape("M122 120C150 116 176 130 186 156L120 158C116 146 116 132 122 120Z", h.TEAL_LIT, 0.7, opacity=0.35)
-        s.lines(["M124 122Q150 128 168 156M120 134Q140 140 150 157M132 119Q124 136 130 158M148 121Q136 138 142 158M164 128Q150 142 156 157M176 138Q164 148 168 157M120 146Q150 132 178 142"], 0.7, "#e9dcc0", opacity=0.9)
+        s.shape(
+            "M122 120C150 116 176 130 186 156L120 158C116 146 116 132 122 120Z", h.TEAL_LIT, 0.7, opacity=0.35
+        )
+        s.lines(
+            [
+                "M124 122Q150 128 168 156M120 134Q140 140 150 157M132 119Q124 136 130 158M148 121"
+                "Q136 138 142 158M164 128Q150 142 156 157M176 138Q164 148 168 157M120 146Q150 132 178 142"
+            ],
+            0.7,
+            "#e9dcc0",
+            opacity=0.9,
+        )
         for n, (x, y) in enumerate(((136, 132), (150, 140), (142, 148), (160, 150), (170, 146), (132, 146))):
             fish(s, x, y, 0.62, turn=30 * n)
         person(s, 112, 136, 0.62, FISHER, STAND(lead=(22, -42), trail=(18, -38), lean=8), 1, shadow=False)
         person(s, 84, 134, 0.58, SAILOR, STAND(lead=(14, -48)), 1, shadow=False)
         s.shape("M46 126C66 132 102 132 127 124C124 137 118 144 110 147H60C51 144 47 137 46 126Z", "#7a4630")
         s.line("M47 130C66 136 102 136 126 128", 1.4, h.BRASS)
-    swell(s, [(-6, 154), (30, 148), (70, 156), (110, 149), (150, 156), (196, 149), (246, 155)], s.blend(h.WATER, h.WATER_DARK))
+    swell(
+        s,
+        [(-6, 154), (30, 148), (70, 156), (110, 149), (150, 156), (196, 149), (246, 155)],
+        s.blend(h.WATER, h.WATER_DARK),
+    )
     gull(s, 150, 40, 0.8)
     gull(s, 176, 52, 0.6)
     gull(s, 24, 44, 0.6)
@@ -120,15 +183,26 @@ def trade_winds(s: Sheet) -> None:
     # the wind, as old charts have him
     head(s, 44, 34, 1.25, WIND, 0.8)
     for y, bend in ((28, -6), (36, 0), (44, 6)):
-        s.line(f"M72 {y}C104 {y + bend - 4} 128 {y + bend + 4} 160 {y + bend}C176 {y + bend - 2} 178 {y + bend - 10} 170 {y + bend - 9}", 1.3, "#f6fbf6")
-        s.line(f"M72 {y + 1.6}C104 {y + bend - 2.4} 128 {y + bend + 5.6} 158 {y + bend + 1.6}", 0.5, opacity=0.45)
+        s.line(
+            f"M72 {y}C104 {y + bend - 4} 128 {y + bend + 4} 160 {y + bend}"
+            f"C176 {y + bend - 2} 178 {y + bend - 10} 170 {y + bend - 9}",
+            1.3,
+            "#f6fbf6",
+        )
+        s.line(
+            f"M72 {y + 1.6}C104 {y + bend - 2.4} 128 {y + bend + 5.6} 158 {y + bend + 1.6}", 0.5, opacity=0.45
+        )
     sea(s, 100, "day", 34)
     far_sail(s, 214, 104, 0.6)
     three_master(s, 148, 148, 1.42)
     # the captain sleeps
     person(s, 101, 122, 0.4, CAPTAIN(mood="asleep"), SIT(lead=(10, -30), nod=14), 1, shadow=False)
     barrel(s, 95, 122, 0.5)
-    swell(s, [(-6, 152), (36, 146), (84, 154), (130, 148), (180, 154), (246, 148)], s.blend(h.WATER, h.WATER_DARK))
+    swell(
+        s,
+        [(-6, 152), (36, 146), (84, 154), (130, 148), (180, 154), (246, 148)],
+        s.blend(h.WATER, h.WATER_DARK),
+    )
     gull(s, 214, 36, 0.8)
 
 
@@ -144,7 +218,16 @@ def sea_charts(s: Sheet) -> None:
         s.line(f"M{x} 14V70", 1.1, h.WOOD_DARK)
     lantern(s, 220, 6, 1.5, 40)
     rock(s, 70, 62, 0.6)
-    person(s, 76, 158, 1.26, CAPTAIN(mood="thinking"), STAND(lead=(22, -40), trail=(-14, -42), look=0.6, nod=8), 1, shadow=False)
+    person(
+        s,
+        76,
+        158,
+        1.26,
+        CAPTAIN(mood="thinking"),
+        STAND(lead=(22, -40), trail=(-14, -42), look=0.6, nod=8),
+        1,
+        shadow=False,
+    )
     table(s, 120, 200, 262, 52, 44, "#7a4e2c", legs=False)
     s.shape("M84 108H206L226 146H66Z", s.blend("#e9e0bc", "#d8c894"))
     s.shape("M86 108H120C116 116 124 122 114 128C118 136 106 140 108 146H66Z", "#c3b26a", 0.7)
@@ -153,7 +236,12 @@ def sea_charts(s: Sheet) -> None:
     for x, y in ((140, 116), (146, 114), (134, 128), (140, 131)):
         s.shape(f"M{x - 2.4} {y + 1}l2.4 -4l2.4 4z", h.STONE, 0.6)
     s.line("M118 138C134 134 140 124 156 124C166 124 172 120 176 116", 1.1, h.CORAL)
-    s.lines(["M150 110L100 146M150 110L206 146M150 110L150 146M150 110L226 132M150 110L76 130"], 0.4, h.TEAL_DARK, opacity=0.5)
+    s.lines(
+        ["M150 110L100 146M150 110L206 146M150 110L150 146M150 110L226 132M150 110L76 130"],
+        0.4,
+        h.TEAL_DARK,
+        opacity=0.5,
+    )
     # dividers, compass
     s.line("M150 104L138 128M150 104L164 126", 2.2)
     s.line("M150 104L138 128M150 104L164 126", 1.2, h.BRASS_LIT, opacity=1)
@@ -174,13 +262,32 @@ def pearl_divers(s: Sheet) -> None:
     s.shape("M-4 16C20 12 40 20 62 15C90 10 110 19 140 14C170 10 200 19 246 13V-4H-4Z", "#e6f4ee", 0.6)
     s.shape("M116 12C130 18 170 18 186 11C182 24 172 30 164 31H140C130 30 120 24 116 12Z", h.WOOD, 0.9)
     s.line("M150 31V96", 0.9, h.TAN)
-    ridge(s, [(-6, 132), (40, 124), (90, 138), (140, 132), (190, 140), (246, 128)], s.blend("#d8c08a", "#a88a58"))
-    for x, y, hue, k in ((16, 132, h.CORAL, 1.2), (36, 130, h.ROSE, 0.9), (226, 132, h.PURPLE_LIT, 1.2), (206, 138, h.CORAL, 0.8)):
+    ridge(
+        s,
+        [(-6, 132), (40, 124), (90, 138), (140, 132), (190, 140), (246, 128)],
+        s.blend("#d8c08a", "#a88a58"),
+    )
+    for x, y, hue, k in (
+        (16, 132, h.CORAL, 1.2),
+        (36, 130, h.ROSE, 0.9),
+        (226, 132, h.PURPLE_LIT, 1.2),
+        (206, 138, h.CORAL, 0.8),
+    ):
         for dx, hi in ((-8, 18), (0, 28), (8, 20), (14, 12), (-14, 11)):
-            s.band(f"M{x} {y}Q{x + dx * 0.3 * k} {y - hi * 0.5 * k} {x + dx * k} {y - hi * k}", hue, 3.4 * k, 0.8)
+            s.band(
+                f"M{x} {y}Q{x + dx * 0.3 * k} {y - hi * 0.5 * k} {x + dx * k} {y - hi * k}", hue, 3.4 * k, 0.8
+            )
     for x in (60, 66, 182, 176):
         s.band(f"M{x} 138C{x - 6} 126 {x + 6} 116 {x} 104C{x - 4} 98 {x + 2} 92 {x} 88", h.GREEN, 2.2, 0.7)
-    for n, (x, y, k, hue) in enumerate(((40, 60, 1.0, h.GOLD), (58, 70, 0.8, h.GOLD), (196, 54, 1.1, "#e08a6a"), (216, 66, 0.8, "#e08a6a"), (204, 78, 0.7, "#e08a6a"))):
+    for n, (x, y, k, hue) in enumerate(
+        (
+            (40, 60, 1.0, h.GOLD),
+            (58, 70, 0.8, h.GOLD),
+            (196, 54, 1.1, "#e08a6a"),
+            (216, 66, 0.8, "#e08a6a"),
+            (204, 78, 0.7, "#e08a6a"),
+        )
+    ):
         if n < 2:
             fish(s, x, y, k, hue)
         else:
@@ -211,75 +318,11 @@ def _diver(s: Sheet) -> None:
         s.band([(8, 6), (26, 10), (46, 10)], skin, 6, soft=False)
         s.oval(47, 10, 3.2, 3.2, skin)
         with s.at(22, 0, 0.85, 56):
-            head(s, 0, 0, 1, Look(skin=skin, hair="tail", hair_colour=h.BLACK_HAIR, mood="surprised", lashes=True), 0.7)
-
-
-@SCENES.hang
-def cunning(s: Sheet) -> None:
-    sky(s, "dusk", 92)
-    sea(s, 92, "dusk", 36)
-    three_master(s, 164, 106, 0.34)
-    s.fade(box(-2, 60, 244, 50), "#f0dcc0", 0.0, 0.55)
-    cliff(s, [(-4, 10), (26, 18), (44, 50), (52, 84), (66, 112), (60, 134), (-4, 142)], "#a8968a", "#5c4a4c")
-    cliff(s, [(244, 30), (216, 44), (196, 78), (178, 104), (170, 132), (200, 146), (244, 150)], "#9a8a82", "#54464a")
-    for x, y, k in ((78, 128, 1.1), (94, 118, 0.7), (158, 126, 0.8), (76, 144, 0.8)):
-        rock(s, x, y, k, "#8a7c78")
-        foam(s, x, y + 1, 12 * k, 2)
-    sloop(s, 122, 138, 1.06, "#e6c58a", "#3f5a50")
-    _fox_head(s, 156, 122)
-    person(s, 112, 132, 0.44, FOX_CAPTAIN, STAND(lead=(8, -78), look=0.9), 1, lead=held(telescope, 0, 0.9), shadow=False)
-    s.shape("M90 127C104 132 134 132 156 126C152 134 146 138 138 140H103C96 138 92 134 90 127Z", "#3f5a50")
-    s.line("M91 130C104 135 134 135 154 129", 1.3, h.BRASS)
-    foam(s, 122, 139, 32, 3)
-    s.lines(["M40 156q8 -3 16 0M150 152q8 -3 16 0M96 154q8 -3 16 0"], 0.8, "#eefafa")
-
-
-def _fox_head(s: Sheet, x: float, y: float) -> None:
-    """The figurehead."""
-    with s.at(x, y, 0.62, 14):
-        s.shape("M-12 4C-12 -8 -6 -12 -2 -12L-4 -20L4 -13C10 -12 18 -4 24 2C16 6 2 10 -12 4Z", "#d9762e")
-        s.shape("M24 2C16 6 6 8 0 7C4 2 12 0 24 2Z", h.CREAM, 0.7)
-        s.line("M6 -5q3 -1 5 1", 1.2)
-        s.oval(23, 1.6, 1.6, 1.4, h.INK, 0)
-
-
-FOX_CAPTAIN = CAPTAIN(skin=h.FAIR, hair="long", hair_colour=h.RED_HAIR, beard="", mood="smirk", cloth="#8a4a2c", lashes=True)
-
-
-@SCENES.hang
-def shipyards(s: Sheet) -> None:
-    sky(s, "day", 92)
-    cloud(s, 200, 22, 0.9)
-    sea(s, 92, "day", 20)
-    shed(s, 30, 106, 0.8)
-    far_sail(s, 212, 95, 0.7)
-    s.shape("M-4 104C60 100 140 102 190 112L246 126V164H-4Z", s.blend("#e3cf9c", "#bd9f66"), 0.8)
-    # the slip and the hull on it
-    s.shape("M36 138L206 122L222 128L60 148Z", h.WOOD, 0.9)
-    s.shape("M40 84C70 96 150 94 200 78C196 106 178 124 160 126L76 132C54 126 42 110 40 84Z", s.blend("#bd9058", "#7a4f2a"))
-    s.lines(["M42 98C80 108 150 106 197 92M46 110C80 118 150 116 190 104M56 120C90 126 146 124 178 114"], 0.8, opacity=0.6)
-    for n in range(10):
-        x = 52 + 15 * n
-        s.band(f"M{x} {100 - abs(n - 4.5) * 0.4}C{x - 1} 84 {x - 1} 74 {x - 2 + (n - 4) * 0.4} {62 + abs(n - 4.5) * 1.4}", h.WOOD_LIT, 3.4, 0.8)
-    s.shape("M40 84C70 96 150 94 200 78L199 86C150 102 70 104 41 92Z", h.WOOD_LIT)
-    s.line("M200 80L222 62", 2.6, h.WOOD_DARK)
-    s.rect(64, 128, 5, 14, h.WOOD_DARK)
-    s.rect(170, 118, 5, 12, h.WOOD_DARK)
-    for x in (86, 130):
-        s.line(f"M{x} 152V64M{x + 26} 150V64", 1.7, h.WOOD_DARK)
-        s.band([(x - 6, 112), (x + 32, 110)], h.WOOD_LIT, 3, 0.8, soft=False)
-    person(s, 98, 110, 0.52, WORKER, STAND(lead=(16, -60)), 1, shadow=False)
-    person(s, 146, 109, 0.52, WORKER(skin=h.FAIR, hair_colour=h.RED_HAIR), STAND(lead=(12, -86)), -1, shadow=False)
-    person(s, 42, 160, 0.98, SHIPWRIGHT, STAND(lead=(17, -52), trail=(12, -48), look=0.7), 1, lead=_hull_plan)
-    person(s, 200, 160, 0.9, WORKER(skin=h.DARK, hair_colour=h.BLACK_HAIR, mood="smile"), WALK(lead=(8, -64), trail=(-6, -64)), -1)
-    s.band([(164, 96), (240, 102)], h.WOOD_LIT, 5, 0.9, soft=False)
-    barrel(s, 232, 158, 1.0)
-
-
-def _hull_plan(s: Sheet, x: float, y: float) -> None:
-    s.shape(f"M{x - 12} {y - 9}h26v17h-26z", "#cfe0e4", 0.9)
-    s.lines([f"M{x - 8} {y - 2}q9 10 18 -1zM{x} {y - 2}v-5"], 0.8, h.BLUE_DARK, opacity=0.9)
-
-
-SHIPWRIGHT = Look(skin=h.ROSY, hair="fringe", hair_colour=h.WHITE_HAIR, beard="full", beard_colour=h.WHITE_HAIR, dress="vest", cloth="#3f6a78",
-                  under=h.CREAM, apron="#8a6a44", age=2, mood="smile", glasses="half")  # fmt: skip
+            head(
+                s,
+                0,
+                0,
+                1,
+                Look(skin=skin, hair="tail", hair_colour=h.BLACK_HAIR, mood="surprised", lashes=True),
+                0.7,
+            )

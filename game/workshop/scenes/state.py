@@ -3,122 +3,50 @@
 from __future__ import annotations
 
 from game.workshop.ink import hues as h
-from game.workshop.ink.animals import horse, ox
-from game.workshop.ink.buildings import arch, columns, cottage_row, flagged, house, tent
+from game.workshop.ink.buildings import arch, columns, flagged, house
 from game.workshop.ink.cast import (
-    BOY, CAPTAIN, CLERK, FARMER, FARMWIFE, FISHER, GIRL, GRANNY, LADY, MERCHANT, OFFICIAL, PIONEER, SCHOLAR, SCIENTIST, SERGEANT, SMITH,
-    SOLDIER, WORKER, WORKWOMAN,
-)  # fmt: skip
-from game.workshop.ink.land import ground, mountain, range_of, rolling, way
+    BOY,
+    CAPTAIN,
+    CLERK,
+    FARMER,
+    FARMWIFE,
+    FISHER,
+    GIRL,
+    GRANNY,
+    LADY,
+    MERCHANT,
+    OFFICIAL,
+    PIONEER,
+    SCHOLAR,
+    SOLDIER,
+    WORKER,
+    WORKWOMAN,
+)
+from game.workshop.ink.land import ground, range_of, rolling, way
 from game.workshop.ink.looks import Look
-from game.workshop.ink.people import KNEEL, SIT, STAND, WALK, WIDE, person
-from game.workshop.ink.plants import fern, flowers, palm, pine, tree, woods
+from game.workshop.ink.people import STAND, person
+from game.workshop.ink.plants import tree
 from game.workshop.ink.rooms import (
-    banner, blackboard, bookcase, curtain, desk, paper_pile, picture_frame, room, rug, sunbeam, table, window,
-)  # fmt: skip
+    banner,
+    room,
+    table,
+    window,
+)
 from game.workshop.ink.sheet import Sheet, box, ring
-from game.workshop.ink.sky import birds, cloud, sky, sun
+from game.workshop.ink.sky import birds, cloud, sky
 from game.workshop.ink.things import (
-    bottle, bunting, candle, coins, crate, flag, globe, inkwell, lantern, money_bag, open_book, pile_of_books, quill, scroll,
+    bunting,
+    candle,
+    inkwell,
+    money_bag,
+    quill,
     sheet_of_paper,
-)  # fmt: skip
-from game.workshop.ink.tools import hammer, held, microscope, net, paper, scissors, staff, trumpet
+)
+from game.workshop.ink.tools import hammer, held, scissors, trumpet
 from game.workshop.ink.vehicles import wagon
-from game.workshop.ink.water import sea
 from game.workshop.scenes.gallery import Gallery
 
 SCENES = Gallery()
-
-
-@SCENES.hang
-def general_education(s: Sheet) -> None:
-    room(s, "#d9c08e", 110, "#a8794c")
-    blackboard(s, 128, 42, 116, 58)
-    s.line("M88 58L100 28L112 58M92 48H108", 2.0, h.CREAM)
-    s.line("M128 28H140C148 28 148 42 140 42H128M128 42H142C151 42 151 58 142 58H128Z", 2.0, h.CREAM)
-    s.line("M180 32A14 15 0 1 0 180 54", 2.0, h.CREAM)
-    window(s, 30, 42, 40, 50, "morning", bars=2)
-    sunbeam(s, [(14, 66), (48, 66), (104, 160), (50, 160)])
-    person(s, 206, 136, 1.04, TEACHER, STAND(lead=(26, -72), trail=(-12, -42), look=0.5), -1, lead=held(staff, 64, 0.55))
-    kids = ((30, BOY), (76, GIRL), (122, BOY(skin=h.DARK, hair="tight", hair_colour=h.BLACK_HAIR, cloth="#3d6494", mood="smile")),
-            (168, GIRL(skin=h.FAIR, hair_colour=h.RED_HAIR, cloth="#5c8a46")))  # fmt: skip
-    for n, (x, look) in enumerate(kids):
-        raised = n == 1
-        person(s, x, 168, 0.86, look, STAND(lead=(10, -96) if raised else (13, -46), trail=(-10, -44), look=0.4), 1, shadow=False)
-        desk(s, x + 2, 172, 42, 30, "#96683c", 5)
-        if not raised:
-            s.rect(x - 6, 128, 16, 11, "#3f5a54", 1.3)
-
-
-TEACHER = Look(skin=h.BROWN, hair="bun", hair_colour=h.GREY_HAIR, glasses="half", dress="gown", cloth="#6a4a78", under=h.WHITE, mood="smile", age=1,
-               lashes=True)  # fmt: skip
-
-
-@SCENES.hang
-def scientific_inquiry(s: Sheet) -> None:
-    sky(s, "day", 90)
-    cloud(s, 180, 24, 0.9)
-    mountain(s, 40, 100, 50, 56, 0.35)
-    rolling(s, 96, 20, "hills", 3, 0.35)
-    rolling(s, 108, 14, "forest", 3, 0.15)
-    palm(s, 222, 126, 74, -8)
-    palm(s, 24, 124, 60, 6)
-    ground(s, 122, "meadow", 30)
-    for x, y, hue in ((58, 66, h.CORAL), (76, 54, h.GOLD), (92, 72, h.PURPLE_LIT)):
-        s.shape(f"M{x} {y}C{x - 7} {y - 7} {x - 8} {y + 2} {x} {y + 2}C{x - 5} {y + 3} {x - 4} {y + 8} {x} {y + 3}C{x + 4} {y + 8} {x + 5} {y + 3} {x} {y + 2}C{x + 8} {y + 2} {x + 7} {y - 7} {x} {y}Z", hue, 0.7)
-    person(s, 56, 156, 1.0, CLERK(hat="pith", hat_colour=h.CREAM, hat_band="#8a6a44", mood="grin"), WALK(lead=(20, -78), look=0.6), 1,
-           lead=held(net, 24))  # fmt: skip
-    person(s, 136, 152, 1.12, SCIENTIST, STAND(lead=(20, -44), trail=(-4, -70), look=0.6, nod=4), 1, trail=_flask, shadow=False)
-    table(s, 168, 160, 94, 42, 10)
-    microscope(s, 162, 116, 1.05)
-    open_book(s, 196, 116, 0.62)
-    bottle(s, 142, 116, 0.72, h.GREEN_LIT)
-    fern(s, 100, 158, 18)
-    flowers(s, 132, 158, 12)
-
-
-def _flask(s: Sheet, x: float, y: float) -> None:
-    bottle(s, x - 2, y + 2, 0.9, h.CORAL_LIT)
-    s.oval(x - 2, y - 20, 1.4, 1.4, h.CORAL_LIT, 0.5)
-    s.oval(x + 2, y - 25, 1, 1, h.CORAL_LIT, 0.5)
-
-
-@SCENES.hang
-def improved_research(s: Sheet) -> None:
-    room(s, "#b59a74", 122, "#9a754a")
-    # pigeonholes
-    s.rect(10, 8, 148, 110, "#7a5434")
-    for row in range(5):
-        for n in range(7):
-            x, y = 14 + 20.4 * n, 12 + 21 * row
-            s.rect(x, y, 17.6, 18, "#4a3220", 0.7)
-            if (row + n) % 5:
-                for k in range(2 + (row * n) % 3):
-                    s.shape(f"M{x + 2} {y + 16 - 3.6 * k}h13.6v-3h-13.6z", h.CREAM if k % 2 else h.PARCHMENT, 0.5)
-            else:
-                for k in range(3):
-                    s.oval(x + 4 + 5 * k, y + 13, 2.3, 2.3, h.PARCHMENT, 0.6)
-    # a ladder
-    s.line("M96 126L116 14M112 126L132 14", 2.4, h.WOOD_LIT)
-    s.lines([f"M{98 + 2.9 * n} {114 - 16 * n}h16" for n in range(6)], 1.9, h.WOOD_LIT, opacity=1)
-    person(s, 110, 100, 0.84, CLERK(mood="smile", hair_colour=h.RED_HAIR), STAND(lead=(-24, -74), trail=(10, -48), look=-0.8), 1, lead=_folder, shadow=False)
-    window(s, 204, 42, 48, 58, "day", bars=2)
-    person(s, 198, 160, 1.12, SCIENTIST(mood="smile", cloth="#4c6a8a"), STAND(lead=(14, -46), trail=(8, -44), look=0.3), -1, lead=_bundle, shadow=False)
-    paper_pile(s, 30, 150, 26, 12)
-    paper_pile(s, 62, 154, 26, 5)
-    for x, y, turn in ((90, 150, 24), (140, 152, -16), (118, 142, 60)):
-        sheet_of_paper(s, x, y, 12, 8, turn, lines=2)
-    pile_of_books(s, 232, 158, 1.0, 4)
-
-
-def _folder(s: Sheet, x: float, y: float) -> None:
-    s.rect(x - 10, y - 6, 14, 10, h.CREAM)
-
-
-def _bundle(s: Sheet, x: float, y: float) -> None:
-    for n in range(4):
-        s.rect(x - 4, y - 3 - 3 * n, 22, 3, h.CREAM if n % 2 else h.PARCHMENT, 0.7)
-    s.line(f"M{x + 6} {y}v-12", 1.3, h.CORAL)
 
 
 @SCENES.hang
@@ -138,8 +66,25 @@ def border_tax(s: Sheet) -> None:
     s.rect(76, 100, 11, 56, h.PURPLE)
     s.shade("M82 100h5v56h-5z", 0.2)
     s.oval(81.5, 97, 7, 7, h.GOLD)
-    person(s, 46, 158, 1.1, OFFICIAL(cloth="#553a78", hat_colour="#553a78", mood="smirk"), STAND(lead=(30, -58), trail=(-10, -40), look=0.7), 1)
-    person(s, 178, 160, 1.04, PIONEER(mood="sad"), STAND(lead=(30, -52), trail=(-12, -42), look=0.7), -1, lead=_purse)
+    person(
+        s,
+        46,
+        158,
+        1.1,
+        OFFICIAL(cloth="#553a78", hat_colour="#553a78", mood="smirk"),
+        STAND(lead=(30, -58), trail=(-10, -40), look=0.7),
+        1,
+    )
+    person(
+        s,
+        178,
+        160,
+        1.04,
+        PIONEER(mood="sad"),
+        STAND(lead=(30, -52), trail=(-12, -42), look=0.7),
+        -1,
+        lead=_purse,
+    )
     s.oval(126, 98, 3, 3, h.GOLD, 0.7)
     s.oval(114, 94, 3, 3, h.GOLD, 0.7)
     s.oval(102, 92, 3, 3, h.GOLD, 0.7)
@@ -157,15 +102,25 @@ def constitution(s: Sheet) -> None:
         window(s, x, 46, 34, 56, "morning", arched=True, bars=3)
     banner(s, 82, 8, 20, 40, h.PURPLE)
     banner(s, 158, 8, 20, 40, h.PURPLE)
-    delegates = ((28, MERCHANT(mood="shout", hat=""), 1), (68, LADY(mood="stern"), 1), (104, SCHOLAR(mood="calm"), 1), (144, CAPTAIN(hat=""), -1),
-                 (180, FARMER(hat="", mood="shout"), -1), (216, WORKWOMAN(mood="calm"), -1))  # fmt: skip
+    delegates = (
+        (28, MERCHANT(mood="shout", hat=""), 1),
+        (68, LADY(mood="stern"), 1),
+        (104, SCHOLAR(mood="calm"), 1),
+        (144, CAPTAIN(hat=""), -1),
+        (180, FARMER(hat="", mood="shout"), -1),
+        (216, WORKWOMAN(mood="calm"), -1),
+    )
     for n, (x, look, side) in enumerate(delegates):
         lead = ((24, -72), (16, -46), (14, -42), (14, -42), (24, -76), (16, -46))[n]
         person(s, x, 158, 1.0, look, STAND(lead=lead, trail=(-12, -44), look=0.6), side, shadow=False)
     table(s, 120, 200, 244, 66, 20, "#8a5a34", legs=False)
     s.shape("M84 118H156L166 146H74Z", s.blend(h.CREAM, h.PARCHMENT), 1.0)
     s.line("M108 122H132", 1.9)
-    s.lines(["M94 127q6 -1 12 0t12 0t12 0t16 0M91 131q6 -1 12 0t12 0t12 0t20 0M88 135q6 -1 12 0t12 0t12 0t24 0"], 0.7, opacity=0.6)
+    s.lines(
+        ["M94 127q6 -1 12 0t12 0t12 0t16 0M91 131q6 -1 12 0t12 0t12 0t20 0M88 135q6 -1 12 0t12 0t12 0t24 0"],
+        0.7,
+        opacity=0.6,
+    )
     s.line("M92 141q4 -4 7 0t8 -1M128 141q5 -5 8 0t10 -2", 1.0)
     quill(s, 152, 138, 1.2, 32)
     inkwell(s, 186, 130, 1.3)
@@ -188,54 +143,19 @@ def eminent_domain(s: Sheet) -> None:
     s.line("M124 56V46M196 62V52", 2.0, h.WOOD_DARK)
     s.rect(119, 62, 6, 92, h.WOOD)
     sheet_of_paper(s, 122, 92, 26, 32, -3, seal=h.PURPLE)
-    person(s, 78, 156, 1.08, OFFICIAL(cloth="#553a78", hat="top", hat_colour="#3a3040", hat_band=h.PURPLE, mood="calm"),
-           STAND(lead=(32, -62), trail=(24, -78), look=0.8), 1, trail=held(hammer, 60, 0.8))  # fmt: skip
+    person(
+        s,
+        78,
+        156,
+        1.08,
+        OFFICIAL(cloth="#553a78", hat="top", hat_colour="#3a3040", hat_band=h.PURPLE, mood="calm"),
+        STAND(lead=(32, -62), trail=(24, -78), look=0.8),
+        1,
+        trail=held(hammer, 60, 0.8),
+    )
     person(s, 178, 158, 1.0, PIONEER(mood="surprised"), STAND(lead=(20, -58), trail=(-16, -58), look=0.7), -1)
     person(s, 212, 158, 0.94, FARMWIFE(mood="sad"), STAND(lead=(6, -64), trail=(-10, -40), look=0.7), -1)
     person(s, 28, 156, 0.94, SOLDIER(mood="bored"), STAND(lead=(12, -46)), 1)
-
-
-@SCENES.hang
-def patent_office(s: Sheet) -> None:
-    room(s, "#a8a88a", 114, "#9a7a54")
-    s.rect(120, 4, 116, 108, "#6a4a2e")
-    for row in range(6):
-        for n in range(6):
-            x, y = 123 + 18.8 * n, 7 + 17.6 * row
-            s.rect(x, y, 17, 15.6, "#9a6c3e", 0.7)
-            s.rect(x + 4, y + 3, 9, 4.4, h.CREAM, 0.5)
-            s.oval(x + 8.5, y + 11, 1.4, 1.2, h.BRASS, 0.5)
-    s.shape("M141 61h17v15h-17z", "#3a2818", 0.8)
-    s.shape("M138 76h23l3 6h-29z", "#b5844e", 0.8)
-    s.rect(143, 70, 12, 7, h.CREAM, 0.6)
-    window(s, 24, 46, 36, 50, "day", bars=2)
-    person(s, 178, 156, 1.1, CLERK(mood="thinking", beard="mutton", hair="fringe", hair_colour=h.GREY_HAIR), STAND(lead=(16, -46), trail=(-18, -62), look=0.6), -1,
-           trail=_stamp, shadow=False)  # fmt: skip
-    desk(s, 176, 170, 140, 50, "#8a5c34", 10)
-    sheet_of_paper(s, 158, 113, 26, 8, 0, seal=h.CORAL, lines=2)
-    inkwell(s, 214, 116, 1.1)
-    person(s, 62, 160, 1.06, INVENTOR, STAND(lead=(19, -86), trail=(-17, -84), look=0.6), 1, shadow=False)
-    _flyer(s, 66, 62)
-
-
-def _stamp(s: Sheet, x: float, y: float) -> None:
-    s.rect(x - 5, y + 2, 10, 6, h.WOOD)
-    s.rect(x - 2, y - 6, 4, 8, h.WOOD_DARK, 0.8)
-
-
-def _flyer(s: Sheet, x: float, y: float) -> None:
-    """What somebody hopes will fly."""
-    with s.at(x, y, 1.05, -8):
-        s.shape("M-4 -4C-22 -24 -40 -22 -46 -14C-34 -12 -26 -6 -10 2Z", h.CREAM)
-        s.shape("M4 -6C20 -28 38 -28 46 -20C34 -18 26 -10 10 0Z", h.PARCHMENT)
-        s.lines(["M-8 -2L-40 -15M-12 0L-32 -16M8 -3L40 -20M12 -2L32 -22"], 0.7, opacity=0.7)
-        s.band([(-16, 3), (18, -1)], h.WOOD, 4, 0.9, soft=False)
-        s.line("M18 -14V12", 2.0, h.BRASS)
-        s.oval(18, -1, 2.6, 2.6, h.BRASS_LIT, 0.7)
-
-
-INVENTOR = Look(skin=h.ROSY, hair="wild", hair_colour=h.RED_HAIR, glasses="round", dress="vest", cloth="#3f6a78", under=h.CREAM, mood="grin",
-                legs="#7a5a3a")  # fmt: skip
 
 
 @SCENES.hang
@@ -247,10 +167,28 @@ def commonwealth(s: Sheet) -> None:
     tree(s, 224, 118, 78)
     ground(s, 110, "meadow", 16)
     bunting(s, 30, 52, 212, 50, 10, 17, h.CORAL, h.TEAL, h.GOLD, h.PURPLE, h.GREEN)
-    folk = ((26, FARMER(hat="")), (56, WORKWOMAN(mood="smile")), (86, CAPTAIN(hat="", mood="grin")), (118, GRANNY), (150, PIONEER(hat="", mood="grin")), (182, LADY), (212, FISHER(hat="", mood="smile")))
+    folk = (
+        (26, FARMER(hat="")),
+        (56, WORKWOMAN(mood="smile")),
+        (86, CAPTAIN(hat="", mood="grin")),
+        (118, GRANNY),
+        (150, PIONEER(hat="", mood="grin")),
+        (182, LADY),
+        (212, FISHER(hat="", mood="smile")),
+    )
     for n, (x, look) in enumerate(folk):
         raised = n in (2, 4)
-        person(s, x, 144, 0.86, look, STAND(lead=(16, -78) if raised else (13, -40), trail=(-12, -40), look=0.5), 1 if n % 2 else -1, lead=_mug if raised else None, shadow=False)
+        person(
+            s,
+            x,
+            144,
+            0.86,
+            look,
+            STAND(lead=(16, -78) if raised else (13, -40), trail=(-12, -40), look=0.5),
+            1 if n % 2 else -1,
+            lead=_mug if raised else None,
+            shadow=False,
+        )
     s.shape("M-4 120H244V132H-4Z", h.WHITE)
     s.shape("M-4 112H244V122H-4Z", h.CREAM, 0.8)
     s.lines([f"M{8 + 19 * n} 132q4 6 9.5 0t9.5 0" for n in range(13)], 0.8, opacity=0.6)
@@ -284,8 +222,11 @@ def public_funding(s: Sheet) -> None:
     s.shape("M-4 104C60 96 180 96 246 104V164H-4Z", s.blend(h.WATER_LIT, h.WATER), 0.6)
     # the bridge
     with s.at(0, -16):
-        s.shape("M-4 116C60 84 180 84 246 116V132C220 122 214 120 206 134H196C190 108 148 108 142 134H100C94 108 52 108 46 134H36C28 120 20 122 -4 132Z",
-                s.blend("#cfc8b6", "#a9a294"))  # fmt: skip
+        s.shape(
+            "M-4 116C60 84 180 84 246 116V132C220 122 214 120 206 134H196C190 108 148 108 142 134H100"
+            "C94 108 52 108 46 134H36C28 120 20 122 -4 132Z",
+            s.blend("#cfc8b6", "#a9a294"),
+        )
         s.lines(["M20 112l4 10M70 98l1 8M120 92v9M170 98l-1 8M220 112l-4 10"], 0.7, opacity=0.5)
         s.line("M-4 110C60 78 180 78 246 110", 2.6)
         s.line("M-4 110C60 78 180 78 246 110", 1.4, h.STONE_LIT)
@@ -305,8 +246,22 @@ def public_funding(s: Sheet) -> None:
     birds(s, (110, 40), (122, 36))
 
 
-MINISTER = Look(skin=h.OLIVE, hair="fringe", hair_colour=h.GREY_HAIR, hat="top", hat_colour="#3a3040", hat_band=h.PURPLE, dress="coat", cloth="#4a3a5a",
-                under=h.WHITE, beard="moustache", mood="proud", age=1, sash=h.GOLD, jaw="round")  # fmt: skip
+MINISTER = Look(
+    skin=h.OLIVE,
+    hair="fringe",
+    hair_colour=h.GREY_HAIR,
+    hat="top",
+    hat_colour="#3a3040",
+    hat_band=h.PURPLE,
+    dress="coat",
+    cloth="#4a3a5a",
+    under=h.WHITE,
+    beard="moustache",
+    mood="proud",
+    age=1,
+    sash=h.GOLD,
+    jaw="round",
+)
 
 
 @SCENES.hang
@@ -324,13 +279,22 @@ def inauguration_day(s: Sheet) -> None:
     s.shape("M100 92H120V97H100Z", h.WOOD_LIT, 0.8)
     person(s, 60, 134, 0.66, SOLDIER, STAND(lead=(12, -70)), 1, lead=held(trumpet, -18, 1.3))
     person(s, 180, 134, 0.66, SOLDIER(skin=h.BROWN), STAND(lead=(12, -70)), -1, lead=_trumpet_left)
-    crowd = ((10, h.BLACK_HAIR, h.TEAL), (38, h.RED_HAIR, "#5c8a46"), (66, h.GREY_HAIR, "#a8503a"), (94, h.BLOND, "#6a5a8a"), (122, h.DARK_HAIR, h.BLUE),
-             (150, h.BROWN_HAIR, h.OCHRE), (178, h.BLACK_HAIR, "#7a4a3a"), (206, h.WHITE_HAIR, h.GREEN_DARK), (232, h.RED_HAIR, h.PURPLE))  # fmt: skip
+    crowd = (
+        (10, h.BLACK_HAIR, h.TEAL),
+        (38, h.RED_HAIR, "#5c8a46"),
+        (66, h.GREY_HAIR, "#a8503a"),
+        (94, h.BLOND, "#6a5a8a"),
+        (122, h.DARK_HAIR, h.BLUE),
+        (150, h.BROWN_HAIR, h.OCHRE),
+        (178, h.BLACK_HAIR, "#7a4a3a"),
+        (206, h.WHITE_HAIR, h.GREEN_DARK),
+        (232, h.RED_HAIR, h.PURPLE),
+    )
     for n, (x, hair, cloth) in enumerate(crowd):
         _onlooker(s, x, 156 + (n % 2) * 3, hair, cloth, n)
-    for _ in range(40):
-        x, y = s.rng.uniform(0, 240), s.rng.uniform(4, 120)
-        s.gleam(ring(x, y, 1, 0.7), 0.95, colour=s.rng.choice((h.CORAL, h.GOLD, h.TEAL_LIT, h.WHITE)))
+    for _ in range(40):  # confetti
+        flake = ring(s.rng.uniform(0, 240), s.rng.uniform(4, 120), 1, 0.7)
+        s.gleam(flake, 0.95, colour=s.rng.choice((h.CORAL, h.GOLD, h.TEAL_LIT, h.WHITE)))
 
 
 def _trumpet_left(s: Sheet, x: float, y: float) -> None:
@@ -349,23 +313,16 @@ def _onlooker(s: Sheet, x: float, y: float, hair: str, cloth: str, n: int) -> No
         s.shade("M4 -20C11 -18 10 -6 5 0C8 -6 8 -14 4 -20Z", 0.2)
 
 
-PRESIDENT = Look(skin=h.BROWN, hair="tight", hair_colour=h.GREY_HAIR, dress="gown", cloth="#553a78", under=h.WHITE, sash=h.GOLD, mood="smile",
-                 lashes=True, age=1, earring=True)  # fmt: skip
-
-
-@SCENES.hang
-def encyclopedia(s: Sheet) -> None:
-    room(s, "#7a5a44", 128, "#7a5434")
-    bookcase(s, -6, 128, 84, 134, 6)
-    bookcase(s, 162, 128, 84, 134, 6)
-    window(s, 120, 46, 62, 80, "gold", arched=True, bars=3)
-    sunbeam(s, [(90, 86), (150, 86), (190, 160), (50, 160)])
-    rug(s, 120, 148, 190)
-    pile_of_books(s, 42, 152, 1.5, 8)
-    pile_of_books(s, 206, 152, 1.5, 6)
-    globe(s, 206, 112, 1.0)
-    person(s, 120, 166, 1.26, SCHOLAR, STAND(lead=(18, -44), trail=(-16, -44), look=0.1, nod=6), 1, shadow=False)
-    desk(s, 120, 182, 110, 52, "#8a5a34", 12)
-    open_book(s, 120, 128, 1.7)
-    candle(s, 72, 132, 1.2)
-    pile_of_books(s, 162, 130, 0.8, 3)
+PRESIDENT = Look(
+    skin=h.BROWN,
+    hair="tight",
+    hair_colour=h.GREY_HAIR,
+    dress="gown",
+    cloth="#553a78",
+    under=h.WHITE,
+    sash=h.GOLD,
+    mood="smile",
+    lashes=True,
+    age=1,
+    earring=True,
+)
