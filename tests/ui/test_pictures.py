@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pygame
 import pytest
 
 from game.paths import resource
@@ -53,6 +56,36 @@ def test_all_content_of_western_sea_has_a_picture(art: Art) -> None:
     assert not [id_ for id_ in entries["icons"] if not drawn(art, id_)]
     assert not [id_ for id_ in entries["terrains"] if not drawn(art, f"terrain-{id_}")]
     assert drawn(art, "embassy") and drawn(art, "enclosure")
+
+
+def test_enlarged_cards_have_rich_pictures(art: Art) -> None:
+    """A scene for each technology, a portrait for each advisor and emissary; each fills its sheet."""
+    entries = open_library(find_game("western-sea")).entries
+    scenes = {f"western-sea/scenes/{id_}": (120, 80) for id_ in entries["technologies"]}
+    people = [*entries["advisors"], *entries["emissaries"]]
+    portraits = {f"western-sea/portraits/{id_}": (96, 112) for id_ in people}
+    for name, (wide, high) in (scenes | portraits).items():
+        assert art.has(name), name
+        picture = art.picture(name, wide, high)
+        assert picture.get_size() == (wide, high) and name not in art.missing
+        corners = [picture.get_at((x, y)).a for x in (0, wide - 1) for y in (0, high - 1)]
+        assert min(corners) > 250, f"{name} does not reach its corners"
+
+
+def test_no_two_scenes_are_alike(art: Art) -> None:
+    """Seen small, any two differ in more than a fifth of what they show."""
+    names = [
+        f"western-sea/scenes/{id_}" for id_ in open_library(find_game("western-sea")).entries["technologies"]
+    ]
+    seen = {name: pygame.transform.smoothscale(art.picture(name, 120, 80), (12, 8)) for name in names}
+    points = [(x, y) for x in range(12) for y in range(8)]
+    colours = {name: [picture.get_at(point) for point in points] for name, picture in seen.items()}
+    for one, other in combinations(names, 2):
+        far = [
+            sum(abs(a[k] - b[k]) for k in range(3)) > 36
+            for a, b in zip(colours[one], colours[other], strict=True)
+        ]
+        assert sum(far) > len(points) / 5, (one, other)
 
 
 def test_dice_have_faces(art: Art) -> None:

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 WIDTH, ABOVE = 720, 560
 """Of a card whose picture stands beside its words, and of one whose picture stands above them."""
-Row = tuple[int, Callable[[Rect], Widget]]
+Row = tuple[int, Callable[[Rect], Widget] | None]
+"""How high something on the card is, and what shows it; or how much air there is."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ class CardScene(Overlay):
             x, y = face.right + gap, box.y + max(0, (box.h - words) // 2)
         made: list[Widget] = [Panel(rect), Face(face, self)]
         for height, widget in rows:
-            made.append(widget(Rect(x, y, room, height)))
+            if widget:
+                made.append(widget(Rect(x, y, room, height)))
             y += height
         if above and self.thing >= 0:
             made.append(Price(self._price_place(Rect(x, face.bottom + gap, room, u(34))), self))
@@ -155,7 +157,7 @@ class CardScene(Overlay):
         return made
 
     def _rows(self, room: int, above: bool) -> list[Row]:
-        """All that is told, from the top down: how high each is, and what shows it."""
+        """All that is told, from the top down."""
         kit, u = self.kit, self.kit.u
         priced = isinstance(self.entry, TechnologyEntry)
         head = room - self._price_place(Rect(0, 0, room, u(34))).w - u(16) if above else room
@@ -166,15 +168,15 @@ class CardScene(Overlay):
         if priced and not above:
             rows.append((u(44), lambda rect: Price(Rect(rect.x, rect.y, rect.w, u(34)), self)))
         else:
-            rows.append((u(4), lambda rect: Widget(rect, "air")))
+            rows.append((u(4), None))
         for line in rules(self.table.book.library, kit.say.lang, self.entry):
             rows.append(self._words(line, "text", 17.0, INK, u(6), room))
         if flavour := self._text("flavour"):
-            rows.append((u(8), lambda rect: Widget(rect, "air")))
+            rows.append((u(8), None))
             rows.append(self._words(flavour, "italic", 15.5, FADED, u(6), room))
         holders = self._holders()
         owned = u(26) + (u(30) * -(-len(holders) // 2) if holders else u(24))
-        rows.append((u(16), lambda rect: Widget(rect, "air")))
+        rows.append((u(16), None))
         rows.append((owned, lambda rect: Holders(rect, self, holders)))
         return rows
 
