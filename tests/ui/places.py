@@ -34,6 +34,7 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
 from game.ui.western_sea.modules.diceoneer.layer import Solo
+from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
@@ -293,6 +294,13 @@ def _instrument(app: App, modules: tuple[str, ...], choices: int) -> None:
     solo.enlarge()
 
 
+def _enlarged(app: App, id_: str, seats: int = 4) -> None:
+    """A card in the hand, over a crowded table."""
+    there = table(app, seats, 260, ALL)
+    there.eyes.lift()
+    app.push(CardScene(app, there, id_))
+
+
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
 
 SCREENS: dict[str, Way] = {
@@ -327,6 +335,12 @@ SCREENS: dict[str, Way] = {
     "message": lambda app: app.push(MessageScene(app, "A word before you go on", LONG)),
     "the instrument enlarged": lambda app: _instrument(app, (), 40),
     "the instrument at sea": lambda app: _instrument(app, ("advisors", "fish-and-ships"), 84),
+    "a technology enlarged": lambda app: _enlarged(app, "eminent-domain"),
+    "a technology with much to tell": lambda app: _enlarged(app, "diversified-company"),
+    "an advisor enlarged": lambda app: _enlarged(app, "spymaster"),
+    "an emissary enlarged": lambda app: _enlarged(app, "treasure-fleet-agent"),
+    "an enclosure enlarged": lambda app: _enlarged(app, "three-coves"),
+    "a tile enlarged": lambda app: _enlarged(app, "river-bend"),
     "rules": lambda app: _rules(app, ""),
     "rules, a tile": lambda app: _rules(app, "tiles/river-bend"),
     "rules, a technology": lambda app: _rules(app, "technologies/mapping"),

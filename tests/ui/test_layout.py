@@ -14,9 +14,10 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import NewGame, Settings
 from game.ui.tooltips import Tip, tip_size
+from game.ui.western_sea.panels.card import CardScene, Face, Holder
 from game.ui.widgets import Button, Panel, Text, Widget
 from tests.ui.measure import Screen, notes
-from tests.ui.places import SCREENS, TABLES, Way
+from tests.ui.places import ALL, SCREENS, TABLES, Way, table
 
 SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 WANTED = (75, 100, 150, 200)
@@ -103,6 +104,26 @@ def test_every_leaf_of_the_handbook_can_be_read(game: str, monkeypatch: pytest.M
                 screen = Screen(app, texts)
                 assert not screen.cut, leaf.id
                 assert not screen._texts(), leaf.id
+                texts.clear()
+
+
+def test_every_card_tells_all_under_a_picture_worth_seeing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the least height that a screen can have, and though everybody has it."""
+    everybody = [Holder(seat, "12", "house") for seat in range(4)]
+    with notes(monkeypatch) as texts:
+        monkeypatch.setattr(CardScene, "_holders", lambda self: everybody)
+        app = App(Settings(lang="en", scale=100, speed="instant"), (1280, 720))
+        there = table(app, 4, 90, ALL)
+        for lang in LANGUAGES:
+            app.settings.lang = lang
+            app.fit()
+            for entry in (*there.book.things, *there.book.cards):
+                app.push(CardScene(app, there, entry.id))
+                screen = Screen(app, texts)
+                assert not screen.faults(), (lang, entry.id)
+                face = next(widget for widget in app.scene.widgets if isinstance(widget, Face))
+                assert face.rect.h >= app.kit.u(200), (lang, entry.id)
+                app.pop()
                 texts.clear()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.engine.opening import open_library
@@ -73,6 +75,34 @@ def test_all_content_of_western_sea_has_a_picture() -> None:
     assert not [id_ for id_ in entries["icons"] if not drawn(art, id_)]
     assert not [id_ for id_ in entries["terrains"] if not drawn(art, f"terrain-{id_}")]
     assert drawn(art, "embassy") and drawn(art, "enclosure")
+
+
+def test_enlarged_cards_have_rich_pictures() -> None:
+    """A scene for each technology, a portrait for each advisor and emissary; each fills its sheet."""
+    entries = open_library(find_game("western-sea")).entries
+    scenes = {f"scenes/{id_}": (120, 80) for id_ in entries["technologies"]}
+    people = [*entries["advisors"], *entries["emissaries"]]
+    portraits = {f"portraits/{id_}": (96, 112) for id_ in people}
+    for name, (wide, high) in (scenes | portraits).items():
+        assert SEA.has(name), name
+        picture = SEA.picture(name, wide, high)
+        assert picture.get_size() == (wide, high) and f"western-sea/{name}" not in SEA.missing
+        corners = [picture.get_at((x, y)).a for x in (0, wide - 1) for y in (0, high - 1)]
+        assert min(corners) > 250, f"{name} does not reach its corners"
+
+
+def test_no_two_scenes_are_alike() -> None:
+    """Seen small, any two differ in more than a fifth of what they show."""
+    names = [f"scenes/{id_}" for id_ in open_library(find_game("western-sea")).entries["technologies"]]
+    seen = {name: pygame.transform.smoothscale(SEA.picture(name, 120, 80), (12, 8)) for name in names}
+    points = [(x, y) for x in range(12) for y in range(8)]
+    colours = {name: [picture.get_at(point) for point in points] for name, picture in seen.items()}
+    for one, other in combinations(names, 2):
+        far = [
+            sum(abs(a[k] - b[k]) for k in range(3)) > 36
+            for a, b in zip(colours[one], colours[other], strict=True)
+        ]
+        assert sum(far) > len(points) / 5, (one, other)
 
 
 def test_dice_have_faces() -> None:

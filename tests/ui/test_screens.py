@@ -6,7 +6,9 @@ import gc
 import io
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.engine.saves import SUFFIX
 from game.paths import user_dir
@@ -31,6 +33,7 @@ from game.ui.western_sea.setup.choices import own_level, picked
 from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
+from game.ui.widgets import Panel
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.places import fill_packs, fill_saves, session, table
@@ -57,6 +60,35 @@ def shown(app: App) -> Scene:
 
 
 # The menu
+
+
+@pytest.mark.parametrize("lang", ["it"])
+def test_what_sails_is_whole_and_passes_behind_the_panel(menu: Menu) -> None:
+    app, hands = menu
+    scene = app.scene
+    assert isinstance(scene, MenuScene) and scene._scape
+    scape, panel = scene._scape, next(one for one in scene.widgets if isinstance(one, Panel))
+    inside = panel.rect.inflate(-8, -8)
+    open_sea = Rect(panel.rect.right, 0, scape.view.x - panel.rect.right, app.stage.rect.h)
+    behind = beside = 0
+    for t in range(0, 130, 4):
+        app.now = scene._began + t
+        hands.frames(1)
+        assert same(app.window, app.stage.base, inside), "something is drawn over the panel"
+        picture, at = scape._ship_at(app.now - scene._began)
+        ship = picture.get_rect(topleft=at).inflate(-picture.get_width() // 3, -picture.get_height() // 3)
+        behind += ship.colliderect(inside)
+        between = ship.clip(open_sea)
+        if between.w == open_sea.w:
+            assert not same(app.window, app.stage.base, between), "the ship is cut off beside the panel"
+            beside += 1
+    assert behind >= 2 and beside >= 2
+
+
+def same(one: Surface, other: Surface, where: Rect) -> bool:
+    return pygame.image.tobytes(one.subsurface(where), "RGB") == pygame.image.tobytes(
+        other.subsurface(where), "RGB"
+    )
 
 
 @both

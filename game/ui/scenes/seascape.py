@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -13,6 +14,8 @@ from game.ui.palette import LIVERIES, SHADOW
 from game.ui.stage import Stage
 
 Point = tuple[float, float]
+Sprite = tuple[Surface, tuple[int, int]]
+"""A picture, and where its upper left corner is."""
 
 LAND = (
     (0, -1, "mountain-2", ""),
@@ -40,10 +43,16 @@ WHALE_EVERY, WHALE_STAYS = 34.0, 7.0
 
 
 class Seascape:
-    """All that is seen in `view`, made once per size; where things are is a matter of time alone."""
+    """All that is seen beside the menu, made once per size; where things are is a matter of time alone.
 
-    def __init__(self, kit: Kit, view: Rect) -> None:
-        self.kit, self.view = kit, view
+    Island and whale keep to the `view` that the menu leaves free. What sails or flies crosses all of the sea
+    and passes behind what is in `front`, so that it is never cut off but by the window's edge.
+    """
+
+    def __init__(self, kit: Kit, sea: Rect, view: Rect, front: Rect, cover: Callable[[], Surface]) -> None:
+        self.kit, self.sea, self.view, self.front = kit, sea, view, front
+        self._make_cover = cover
+        self._cover: Surface | None = None
         self.radius = max(24, round(min(view.w / 8.8, view.h / 12.5)))
         self.centre = (view.x + view.w * 0.54, view.y + view.h * 0.285)
         width = round(min(view.w * 0.44, view.h * 0.40))
@@ -120,42 +129,50 @@ class Seascape:
 
     def sprites(self, stage: Stage, t: float) -> None:
         """What moves, as it is `t` seconds after the menu appeared."""
-        clip = stage.window.get_clip()
-        stage.window.set_clip(clip.clip(self.view))
         self._draw_whale(stage, t)
-        self._draw_ship(stage, t)
-        for n in range(len(GULLS)):
-            self._draw_gull(stage, n, t)
-        for n in range(len(CLOUDS)):
-            self._draw_cloud(stage, n, t)
-        stage.window.set_clip(clip)
+        crossing = [self._ship_at(t)]
+        crossing += [self._gull_at(n, t) for n in range(len(GULLS))]
+        crossing += [self._cloud_at(n, t) for n in range(len(CLOUDS))]
+        for picture, at in crossing:
+            stage.draw(picture, at)
+        for picture, at in crossing:
+            hidden = picture.get_rect(topleft=at).clip(self.front)
+            if hidden:
+                stage.window.blit(self._fore(), hidden, hidden.move(-self.front.x, -self.front.y))
 
-    def _draw_ship(self, stage: Stage, t: float) -> None:
-        lean = round((TILTS - 1) / 2 * (1 + math.sin(t * SWELL)))
-        picture = self._ship[lean]
-        width = self._ship[TILTS // 2].get_width()
-        way = self.view.w + width
-        x = self.view.x - width / 2 + (t * self.kit.u(SHIP_SPEED) + way * 0.42) % way
+    def _fore(self) -> Surface:
+        """What is in front, made when something first passes behind it."""
+        if self._cover is None:
+            self._cover = self._make_cover()
+        return self._cover
+
+    def _across(self, start: float, speed: float, width: int, t: float) -> float:
+        """How far left something is that begins there and, once out of the window, comes in again."""
+        way = self.sea.w + width
+        return self.sea.x - width + (start - self.sea.x + width + t * self.kit.u(speed)) % way
+
+    def _ship_at(self, t: float) -> Sprite:
+        picture = self._ship[round((TILTS - 1) / 2 * (1 + math.sin(t * SWELL)))]
+        width = self._ship[0].get_width()
+        start = self.view.x - width + (self.view.w + width) * 0.42
+        x = self._across(start, SHIP_SPEED, width, t) + width / 2
         y = self.view.y + self.view.h * 0.72 + math.sin(t * SWELL + 1.2) * self.kit.u(4)
-        rect = picture.get_rect(center=(round(x), round(y)))
-        stage.draw(picture, rect.topleft)
+        return picture, picture.get_rect(center=(round(x), round(y))).topleft
 
-    def _draw_gull(self, stage: Stage, n: int, t: float) -> None:
+    def _gull_at(self, n: int, t: float) -> Sprite:
         x, y, speed, phase = GULLS[n]
         picture = self._gulls[0 if (t * 0.5 + phase) % 2 < 0.6 and math.sin(t * 11 + phase) > 0 else 1]
         if speed < 0:
             picture = pygame.transform.flip(picture, True, False)
-        way = self.view.w + 2 * picture.get_width()
-        left = (x * self.view.w + t * self.kit.u(speed)) % way - picture.get_width()
-        top = y * self.view.h + math.sin(t * 0.7 + phase) * self.kit.u(18)
-        stage.draw(picture, (round(self.view.x + left), round(self.view.y + top)))
+        left = self._across(self.view.x + x * self.view.w, speed, picture.get_width(), t)
+        top = self.view.y + y * self.view.h + math.sin(t * 0.7 + phase) * self.kit.u(18)
+        return picture, (round(left), round(top))
 
-    def _draw_cloud(self, stage: Stage, n: int, t: float) -> None:
+    def _cloud_at(self, n: int, t: float) -> Sprite:
         picture = self._clouds[n]
         *_, x, y, speed = CLOUDS[n]
-        way = self.view.w + 2 * picture.get_width()
-        left = (x * self.view.w + t * self.kit.u(speed) + picture.get_width()) % way - picture.get_width()
-        stage.draw(picture, (round(self.view.x + left), round(self.view.y + y * self.view.h)))
+        left = self._across(self.view.x + x * self.view.w, speed, picture.get_width(), t)
+        return picture, (round(left), round(self.view.y + y * self.view.h))
 
     def _draw_whale(self, stage: Stage, t: float) -> None:
         """It comes up, blows, and goes down again."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from pygame import Surface
 
 from game.engine import saves
 from game.engine.game import Setup
@@ -16,6 +18,7 @@ from game.rules.western_sea.modules.enclosures import fences
 from game.rules.western_sea.modules.enclosures_fit import fits
 from game.rules.western_sea.pieces import present
 from game.ui.app import App
+from game.ui.art import Art
 from game.ui.session import Session, begin
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.enclosures.fits import Fits, hand
@@ -300,6 +303,29 @@ def test_every_card_can_be_taken_into_the_hand(make_app: MakeApp) -> None:
             looked += 1
             assert len(app.scenes) == 1
     assert looked >= 12
+
+
+def test_a_card_answers_before_its_rich_picture_is_drawn(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    picture = Art.picture
+
+    def noted(self: Art, name: str, *size: int, **colours: Any) -> Surface:
+        asked.append(name)
+        return picture(self, name, *size, **colours)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Art, "picture", noted)
+    app = make_app()
+    table, _ = seated(app, *ALL, seats=2, seed=7)
+    rich = {"mapping": "western-sea/scenes/mapping", "broker": "western-sea/portraits/broker"}
+    for id_, name in rich.items():
+        app.push(CardScene(app, table, id_))
+        Hands(app).frames(1)
+        assert name not in asked
+        Hands(app).frames(1)
+        assert name in asked
+        Hands(app).press("escape")
 
 
 def test_a_watcher_sees_who_plays_and_nobody_elses_hand(make_app: MakeApp) -> None:

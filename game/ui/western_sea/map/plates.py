@@ -14,7 +14,7 @@ from game.ui.kit import Kit
 from game.ui.western_sea.map.faces import Faces
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.modules.shelf.cards import card_picture
-from game.ui.western_sea.panels.card import paint_technology
+from game.ui.western_sea.panels.illustration import paint_technology
 
 
 class TilePlates:

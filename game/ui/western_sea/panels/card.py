@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,12 +15,14 @@ from game.rules.western_sea.card_text import rules
 from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEntry
 from game.rules.western_sea.counts import controls
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SEALS, mix
+from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, Colour, mix
 from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.typeset import Face as Type
 from game.ui.western_sea.modules.enclosures.fits import hand
 from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.western_sea.modules.shelf.ledger import card_owners
+from game.ui.western_sea.panels.illustration import face_size, paint_scene, paint_technology, scene_of
 from game.ui.western_sea.panels.technologies import terrain_icon
 from game.ui.widgets import Panel, Text, Widget
 
@@ -27,7 +30,10 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.western_sea.table import SeaTable
 
-WIDTH, PICTURE = 720, 264
+WIDTH, ABOVE = 720, 560
+"""Of a card whose picture stands beside its words, and of one whose picture stands above them."""
+Row = tuple[int, Callable[[Rect], Widget] | None]
+"""How high something on the card is, and what shows it; or how much air there is."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,8 @@ class CardScene(Overlay):
         self.table, self.thing = table, table.book.thing.get(id_, -1)
         entries = [*table.book.things, *table.book.cards]
         self.entry: WesternEntry = next(entry for entry in entries if entry.id == id_)
+        self.drawn: bool | None = None
+        """Whether its rich picture may be drawn: not yet in the first frame."""
 
     # Words
 
@@ -105,52 +113,88 @@ class CardScene(Overlay):
 
     # Laying out
 
+    def update(self, now: float, passed: float) -> None:
+        """The card is there at once; a rich picture takes a moment to be drawn and comes a frame later."""
+        super().update(now, passed)
+        if self.drawn is None:
+            self.drawn = False
+        elif not self.drawn:
+            self.drawn = True
+            self.stage.touch(next(widget.rect for widget in self.widgets if isinstance(widget, Face)))
+
     def build(self, area: Rect) -> list[Widget]:
+        """A scene stands above the words, as wide as the height allows; any other picture beside them."""
         kit, u = self.kit, self.kit.u
-        pad, gap = u(26), u(24)
-        width = min(u(WIDTH), area.w - u(40))
-        side = u(PICTURE)
-        room = width - 2 * pad - side - gap
-        lines = rules(self.table.book.library, kit.say.lang, self.entry)
-        flavour = self._text("flavour")
-        parts = [(self._name(), "title", 27.0, INK, 0), (self._under(), "italic", 15.0, FADED, 8)]
-        cost = isinstance(self.entry, TechnologyEntry)
-        holders = self._holders()
-        top = [kit.text_height(t, face, size, room) + u(after) for t, face, size, _, after in parts]  # type: ignore[arg-type]
-        middle = [kit.text_height(line, "text", 17, room) + u(6) for line in lines]
-        said = kit.text_height(flavour, "italic", 15.5, room) + u(14) if flavour else 0
-        owned = u(26) + (u(30) * -(-len(holders) // 2) if holders else u(24))
-        text_h = sum(top) + (u(44) if cost else u(4)) + sum(middle) + said + u(16) + owned
-        height = max(side, text_h) + 2 * pad + u(26)
+        above = bool(scene_of(kit, self.entry))
+        pad, gap, foot = u(26), u(14 if above else 24), u(26)
+        width = min(u(ABOVE if above else WIDTH), area.w - u(40))
+        side = face_size(kit, self.entry)
+        room = width - 2 * pad - (0 if above else side[0] + gap)
+        rows = self._rows(room, above)
+        words = sum(height for height, _ in rows)
+        if above:
+            high = min(side[1], area.h - 2 * u(12) - words - gap - 2 * pad - foot)
+            side = (high * side[0] // side[1], high)
+        height = (words + gap + side[1] if above else max(side[1], words)) + 2 * pad + foot
         rect = self.centred(area, width / kit.scale, height / kit.scale)
-        box = Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad - u(26))
-        made: list[Widget] = [Panel(rect), Face(Rect(box.x, box.centery - side // 2, side, side), self)]
-        x, y = box.x + side + gap, box.y + max(0, (box.h - text_h) // 2)
-        for (text, face, size, colour, _), h in zip(parts, top, strict=True):
-            made.append(Text(Rect(x, y, room, h), text, face, size, colour))  # type: ignore[arg-type]
-            y += h
-        if cost:
-            made.append(Price(Rect(x, y, room, u(34)), self))
-            y += u(44)
+        box = Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad - foot)
+        face = Rect((0, 0), side)
+        if above:
+            face.midtop = box.midtop
+            x, y = box.x, face.bottom + gap
         else:
-            y += u(4)
-        for line, h in zip(lines, middle, strict=True):
-            made.append(Text(Rect(x, y, room, h), line, "text", 17))
-            y += h
-        if flavour:
-            made.append(Text(Rect(x, y + u(8), room, said - u(8)), flavour, "italic", 15.5, FADED))
-            y += said
-        made.append(Holders(Rect(x, y + u(16), room, owned), self, holders))
+            face.midleft = box.midleft
+            x, y = face.right + gap, box.y + max(0, (box.h - words) // 2)
+        made: list[Widget] = [Panel(rect), Face(face, self)]
+        for height, widget in rows:
+            if widget:
+                made.append(widget(Rect(x, y, room, height)))
+            y += height
+        if above and self.thing >= 0:
+            made.append(Price(self._price_place(Rect(x, face.bottom + gap, room, u(34))), self))
         close = Rect(rect.x + pad, rect.bottom - u(36), rect.w - 2 * pad, u(20))
         made.append(Text(close, kit.say("card.close"), "italic", 13, FADED, "right", one_line=True))
         return made
+
+    def _rows(self, room: int, above: bool) -> list[Row]:
+        """All that is told, from the top down."""
+        kit, u = self.kit, self.kit.u
+        priced = isinstance(self.entry, TechnologyEntry)
+        head = room - self._price_place(Rect(0, 0, room, u(34))).w - u(16) if above else room
+        rows = [
+            self._words(self._name(), "title", 27.0, INK, 0, head),
+            self._words(self._under(), "italic", 15.0, FADED, u(8), head),
+        ]
+        if priced and not above:
+            rows.append((u(44), lambda rect: Price(Rect(rect.x, rect.y, rect.w, u(34)), self)))
+        else:
+            rows.append((u(4), None))
+        for line in rules(self.table.book.library, kit.say.lang, self.entry):
+            rows.append(self._words(line, "text", 17.0, INK, u(6), room))
+        if flavour := self._text("flavour"):
+            rows.append((u(8), None))
+            rows.append(self._words(flavour, "italic", 15.5, FADED, u(6), room))
+        holders = self._holders()
+        owned = u(26) + (u(30) * -(-len(holders) // 2) if holders else u(24))
+        rows.append((u(16), None))
+        rows.append((owned, lambda rect: Holders(rect, self, holders)))
+        return rows
+
+    def _words(self, text: str, face: Type, size: float, colour: Colour, after: int, room: int) -> Row:
+        height = self.kit.text_height(text, face, size, room) + after
+        return height, lambda rect: Text(Rect(rect.x, rect.y, room, height), text, face, size, colour)
+
+    def _price_place(self, head: Rect) -> Rect:
+        """To the right of the name, no wider than the price."""
+        wide = price_width(self.kit, self.table.book, self.thing, head.h)
+        return Rect(head.right - wide, head.y, wide, head.h)
 
     def _name(self) -> str:
         return self.table.voice.words.name(self.kind, self.entry.id)
 
 
 class Face(Widget):
-    """The picture: a tile as it lies on the map, or a technology in a frame of its seal's colour."""
+    """The picture of the card."""
 
     def __init__(self, rect: Rect, card: CardScene) -> None:
         super().__init__(rect, "face")
@@ -158,36 +202,17 @@ class Face(Widget):
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         card, entry = self.card, self.card.entry
-        if isinstance(entry, TechnologyEntry):
+        rich = card.drawn is True
+        if isinstance(entry, TechnologyEntry) and scene_of(kit, entry):
+            paint_scene(surface, kit, self.rect, entry, card.table.technology_icon(entry), rich)
+        elif isinstance(entry, TechnologyEntry):
             paint_technology(surface, kit, self.rect, entry, card.table.technology_icon(entry))
         elif not isinstance(entry, TileEntry):
-            picture = card_picture(kit, entry, (self.rect.w * 3 // 4, self.rect.h))
+            picture = card_picture(kit, entry, self.rect.size, rich)
             surface.blit(picture, picture.get_rect(center=self.rect.center))
         else:
             picture = card.table.board.tile_picture(card.thing, self.rect.w // 2)
             surface.blit(picture, picture.get_rect(center=self.rect.center))
-
-
-def paint_technology(surface: Surface, kit: Kit, rect: Rect, entry: TechnologyEntry, icon: str) -> None:
-    """A card of parchment with the seal on its edge."""
-    frame = Rect(0, 0, rect.w * 7 // 8, rect.h * 15 // 16)
-    frame.midtop = rect.midtop
-    radius = max(2, rect.w // 16)
-    colour = SEALS.get(entry.seal or "", BRASS)
-    pygame.draw.rect(
-        surface, mix(colour, INK, 0.45), frame.move(0, max(1, rect.w // 60)), border_radius=radius
-    )
-    pygame.draw.rect(surface, colour, frame, border_radius=radius)
-    inner = frame.inflate(-rect.w // 12, -rect.w // 12)
-    pygame.draw.rect(surface, mix(CREAM, PARCHMENT, 0.3), inner, border_radius=max(1, radius * 2 // 3))
-    pygame.draw.rect(surface, BRASS_DARK, inner, max(1, rect.w // 130), border_radius=max(1, radius * 2 // 3))
-    pygame.draw.rect(surface, INK, frame, max(1, rect.w // 100), border_radius=radius)
-    side = round(rect.w * (0.58 if entry.seal else 0.64))
-    kit.icon(surface, icon, side, (inner.centerx, inner.centery - (rect.h // 16 if entry.seal else 0)))
-    if entry.seal:
-        kit.icon(
-            surface, f"seals/{entry.seal}", round(rect.w * 0.22), (inner.centerx, inner.bottom - rect.h // 40)
-        )
 
 
 class Price(Widget):
@@ -204,23 +229,29 @@ class Price(Widget):
 
 def paint_price(surface: Surface, kit: Kit, rect: Rect, book: SeaBook, thing: int) -> None:
     u = kit.u
-    icons, tokens, terrains = book.costs[thing]
     pygame.draw.rect(surface, mix(CREAM, PARCHMENT, 0.2), rect, border_radius=rect.h // 2)
     pygame.draw.rect(surface, BRASS, rect, max(1, u(1.2)), border_radius=rect.h // 2)
     words = kit.type.picture(kit.say("card.price"), "strong", 15, FADED)
     surface.blit(words, words.get_rect(midleft=(rect.x + u(14), rect.centery)))
     x = rect.x + u(14) + words.get_width() + u(14)
     side = rect.h - u(8)
-    shown = ["research"] * icons
-    shown += [book.resources[kind] for kind, n in enumerate(tokens) for _ in range(n)]
-    for name in shown:
+    for name in price_icons(kit, book, thing):
         kit.icon(surface, name, side, (x + side // 2, rect.centery))
         x += side + u(4)
-    for terrain in terrains:
-        kit.icon(
-            surface, terrain_icon(kit, book.terrains[terrain]), side, (x + u(6) + side // 2, rect.centery)
-        )
-        x += side + u(6)
+
+
+def price_icons(kit: Kit, book: SeaBook, thing: int) -> list[str]:
+    icons, tokens, terrains = book.costs[thing]
+    shown = ["research"] * icons
+    shown += [book.resources[kind] for kind, n in enumerate(tokens) for _ in range(n)]
+    return shown + [terrain_icon(kit, book.terrains[terrain]) for terrain in terrains]
+
+
+def price_width(kit: Kit, book: SeaBook, thing: int, height: int) -> int:
+    """What all of it needs side by side."""
+    u = kit.u
+    count = len(price_icons(kit, book, thing))
+    return u(36) + kit.type.width(kit.say("card.price"), "strong", 15) + count * (height - u(4))
 
 
 class Holders(Widget):

@@ -36,6 +36,8 @@ FRAMES: dict[type[Entry], Colour] = {
 }
 FOLDERS: dict[type[Entry], str] = {EmissaryEntry: "emissaries", AdvisorEntry: "advisors"}
 STAND_INS: dict[type[Entry], str] = {EmissaryEntry: "human", AdvisorEntry: "advisor"}
+UPRIGHT = 112 / 96
+"""How much higher than wide the portraits are."""
 NARROW = 50
 """Units: on a card of less width there is no room for what its tooltip tells as well."""
 
@@ -46,10 +48,16 @@ def portrait(kit: Kit, entry: Entry) -> str:
     return name if kit.art.has(name) else STAND_INS[type(entry)]
 
 
-def card_picture(kit: Kit, entry: Entry, size: tuple[int, int]) -> Surface:
-    """The face of a card, made once for each size."""
+def full_portrait(kit: Kit, entry: Entry) -> str:
+    """The large picture of somebody before a backdrop; nothing if there is none."""
+    name = f"portraits/{entry.id}"
+    return name if type(entry) in FOLDERS and kit.art.has(name) else ""
+
+
+def card_picture(kit: Kit, entry: Entry, size: tuple[int, int], large: bool = False) -> Surface:
+    """The face of a card, made once for each size; a large one shows all that there is of a portrait."""
     pattern = (*entry.hexes.items(), entry.vp) if isinstance(entry, EnclosureEntry) else ()
-    return kit.made(("card", entry.id, pattern, size), lambda: _card(kit, entry, size))
+    return kit.made(("card", entry.id, pattern, size, large), lambda: _card(kit, entry, size, large))
 
 
 def card_back(kit: Kit, size: tuple[int, int]) -> Surface:
@@ -84,12 +92,12 @@ def _blank(size: tuple[int, int], frame: Colour) -> tuple[Surface, Rect]:
     return picture, inner
 
 
-def _card(kit: Kit, entry: Entry, size: tuple[int, int]) -> Surface:
+def _card(kit: Kit, entry: Entry, size: tuple[int, int], large: bool) -> Surface:
     picture, inner = _blank(size, FRAMES[type(entry)])
     if isinstance(entry, EnclosureEntry):
         _enclosure(picture, kit, entry, inner)
     else:
-        _person(picture, kit, entry, inner)
+        _person(picture, kit, entry, inner, full_portrait(kit, entry) if large else "")
     return picture.convert_alpha()
 
 
@@ -103,17 +111,36 @@ def _back(kit: Kit, size: tuple[int, int]) -> Surface:
 # People
 
 
-def _person(picture: Surface, kit: Kit, entry: Entry, inner: Rect) -> None:
+def _person(picture: Surface, kit: Kit, entry: Entry, inner: Rect, full: str) -> None:
     """The portrait above; below, what an emissary lends and asks for, or what a pink die turns into."""
-    foot = round(inner.h * (0.30 if inner.h < inner.w * 1.6 else 0.34))
-    side = min(inner.w, inner.h - foot)
-    kit.icon(picture, portrait(kit, entry), side, (inner.centerx, inner.y + (inner.h - foot) // 2))
+    if full:
+        foot = inner.h - round(inner.w * UPRIGHT)
+        face = kit.art.picture(full, inner.w, inner.h - foot)
+        picture.blit(rounded_top(face, max(2, inner.w // 12)), inner)
+    else:
+        foot = round(inner.h * (0.30 if inner.h < inner.w * 1.6 else 0.34))
+        side = min(inner.w, inner.h - foot)
+        kit.icon(picture, portrait(kit, entry), side, (inner.centerx, inner.y + (inner.h - foot) // 2))
     strip = Rect(inner.x, inner.bottom - foot, inner.w, foot)
     pygame.draw.line(picture, BRASS, strip.topleft, (strip.right - 1, strip.y), max(1, inner.w // 50))
     if isinstance(entry, EmissaryEntry):
         _embassy_terms(picture, kit, entry, strip)
     elif isinstance(entry, AdvisorEntry):
         _conversions(picture, kit, entry, strip)
+
+
+def rounded_top(picture: Surface, radius: int) -> Surface:
+    """The same with its upper corners cut off, as the card's are."""
+    mask = Surface(picture.get_size(), pygame.SRCALPHA)
+    pygame.draw.rect(
+        mask,
+        (255, 255, 255, 255),
+        mask.get_rect(),
+        border_top_left_radius=radius,
+        border_top_right_radius=radius,
+    )
+    mask.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return mask
 
 
 def lent_icons(entry: EmissaryEntry) -> list[str]:

@@ -1,0 +1,1 @@
+"""Portraits of advisors and emissaries: large ones before a backdrop, small ones as signs."""
