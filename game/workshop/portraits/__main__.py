@@ -16,7 +16,7 @@ from game.workshop.portraits.studio import large, small
 def main(assets: Path) -> None:
     for folder, sitters in (("advisors", ADVISORS), ("emissaries", EMISSARIES)):
         for name, sitter in sitters.items():
-            write(assets / "western-sea" / "portraits" / f"{name}.svg", large(name, sitter))
+            write(assets / "portraits" / f"{name}.svg", large(name, sitter))
             write(assets / folder / f"{name}.svg", small(name, sitter))
 
 
@@ -26,4 +26,4 @@ def write(path: Path, text: str) -> None:
 
 
 if __name__ == "__main__":
-    main(resource("assets"))
+    main(resource("assets") / "western-sea")
