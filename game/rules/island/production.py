@@ -46,16 +46,22 @@ def gets(b: IslandBook, s: IslandState) -> tuple[int, int]:
     return b.pieces["settlement"].gets, b.pieces["city"].gets
 
 
+@base.rule("pays-here")
+def pays_here(b: IslandBook, s: IslandState, number: int, hexagon: int) -> int:
+    """A mask of the corners that a hex with the number pays; the robber's pays none."""
+    return 0 if hexagon == s.robber else b.top.ring[hexagon]
+
+
 @base.rule("produce")
 def produce(b: IslandBook, s: IslandState, seat: int, number: int) -> None:
     """Every hex with the number, but the robber's, pays every building next to it, as far as the bank can."""
     due: list[tuple[int, int, int, int]] = []
     settlement, city = b.rules["gets"](b, s)
     city -= settlement
-    houses, cities, ring = s.houses, s.cities, b.top.ring
+    houses, cities, pays_here = s.houses, s.cities, b.rules["pays-here"]
     for hexagon, kind in s.pays[number]:
-        around = ring[hexagon]
-        if hexagon == s.robber or not s.built & around:
+        around = pays_here(b, s, number, hexagon)
+        if not s.built & around:
             continue
         for owner in range(s.seats):
             n = (houses[owner] & around).bit_count() * settlement

@@ -46,6 +46,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     "free-road": ("seat",),
     # Event cards
     "thefts": ("seat", "may"),
+    "yield": ("seat",),
     "gift": ("seat", "other"),
     "help": ("seat",),
     "damage": ("seat",),
@@ -53,6 +54,7 @@ ASKS: dict[str, tuple[str, ...]] = {
     # Two players
     "neutral-road": ("seat",),
     "neutral-settlement": ("seat",),
+    "between": ("seat",),
     "forced-return": ("seat", "n", "cards"),
 }
 
@@ -77,12 +79,14 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "monopoly": ("name",),
     "free-road": ("road",),
     "thefts": ("rob-all", "rob", "leave"),
+    "yield": ("give",),
     "gift": ("give",),
     "help": ("to", "without", "give"),
     "damage": ("damage",),
     "free-repair": ("repair",),
     "neutral-road": ("neutral-a", "neutral-b"),
     "neutral-settlement": ("neutral-a", "neutral-b"),
+    "between": ("roll", "play"),
     "forced-return": ("give",),
 }
 

@@ -14,6 +14,9 @@ from game.rules.island.state import IslandState
 
 friendly = Layer("friendly-robber")
 
+ANYWHERE = "anywhere"
+"""What makes the robber move when it is not held back."""
+
 
 def poor(b: IslandBook, s: IslandState, colours: int) -> list[int]:
     """Those who are protected, the mover too."""
@@ -21,7 +24,7 @@ def poor(b: IslandBook, s: IslandState, colours: int) -> list[int]:
 
 
 def holds_back(b: IslandBook, cause: str) -> bool:
-    return cause != BY_ATTACK or b.switch["attack-card"] == "seven"
+    return cause != ANYWHERE and (cause != BY_ATTACK or b.switch["attack-card"] == "seven")
 
 
 @friendly.wrap("robber-bars")
@@ -39,7 +42,10 @@ def spared_hexes(rule: Callable[..., Bars], b: IslandBook, s: IslandState, seat:
 @friendly.wrap("robber-stuck")
 def nowhere_to_go(rule: Callable[..., None], b: IslandBook, s: IslandState, seat: int, cause: str) -> None:
     """It goes home; others there may be robbed."""
-    push(s, ("robber-flees", seat), ("rob", seat, cause))
+    if s.robber in b.rules["robber-home"](b, s) and b.switch["friendly-stuck"] == "leaves":
+        push(s, ("robber", seat, ANYWHERE))
+    else:
+        push(s, ("robber-flees", seat), ("rob", seat, cause))
 
 
 @friendly.wrap("rob-bars")

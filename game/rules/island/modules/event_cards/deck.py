@@ -8,7 +8,7 @@ from game.engine.chance import Chance
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.island.book import IslandBook
-from game.rules.island.modules.event_cards.layer import event_cards, events, look_at, part_of
+from game.rules.island.modules.event_cards.layer import EventCard, event_cards, events, look_at, part_of
 from game.rules.island.robber import BY_ATTACK
 from game.rules.island.state import IslandState
 
@@ -48,7 +48,14 @@ def event_turned(b: IslandBook, s: IslandState, outcome: tuple[int], seat: int) 
     part.cities = 0
     card = event_cards(b)[part.card]
     emit(s, "event", seat, card.event, card.roll)
-    push(s, *[(step, seat, *values) for step, *values in card.deeds], ("event.number", seat, card.roll))
+    push(s, ("event.number", seat, card.roll))
+    if b.rules["event-happens"](b, s, card):
+        push(s, *[(step, seat, *values) for step, *values in card.deeds])
+
+
+@events.rule("event-happens")
+def event_happens(b: IslandBook, s: IslandState, card: EventCard) -> bool:
+    return True
 
 
 @events.step("event.number")
@@ -74,6 +81,25 @@ def do_cities_get(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
 def gets(rule: Callable[..., tuple[int, int]], b: IslandBook, s: IslandState) -> tuple[int, int]:
     settlement, city = rule(b, s)
     return settlement, look_at(s).cities or city
+
+
+@events.wrap("pays-here")
+def once_for_each_city(
+    rule: Callable[..., int], b: IslandBook, s: IslandState, number: int, hexagon: int
+) -> int:
+    """Where a city gets one card in all, only the first of its hexes gives it."""
+    corners = rule(b, s, number, hexagon)
+    if not look_at(s).cities or b.switch["epidemic"] == "per-hex":
+        return corners
+    cities = 0
+    for colour in range(s.seats):
+        cities |= s.cities[colour]
+    for earlier, _ in s.pays[number]:
+        if earlier == hexagon:
+            break
+        if earlier != s.robber:
+            corners &= ~(b.top.ring[earlier] & cities)
+    return corners
 
 
 @events.wrap("check")

@@ -65,7 +65,8 @@ def helped(b: IslandBook, s: IslandState, seat: int, taken: tuple[str, ...]) -> 
     """Who gets a card, once it is known who goes without."""
     without = [int(key.rpartition(" ")[2]) for key in taken if key.startswith("without ")]
     only = [int(key.rpartition(" ")[2]) for key in taken if key.startswith("to ")]
-    return only or [other for other in poorer(b, s, seat) if other not in without]
+    to = only or [other for other in poorer(b, s, seat) if other not in without]
+    return to[: s.count[seat]] if b.switch["help-short"] == "in-turn" else to
 
 
 @events.step(HELP)

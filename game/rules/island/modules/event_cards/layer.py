@@ -24,6 +24,8 @@ class EventPart(Data):
     """The kind turned last."""
     cities: int = 0
     """What cities get from this card, if it says so."""
+    taker: int = -1
+    """Who takes the cards that others choose."""
     damaged: int = 0
     """A mask of the paths with a damaged road."""
 

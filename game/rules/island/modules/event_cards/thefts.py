@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.rulebook import emit
 from game.engine.state import push
+from game.engine.together import ask_together
 from game.rules.island.book import IslandBook
-from game.rules.island.hands import others_of
-from game.rules.island.modules.event_cards.layer import events
+from game.rules.island.hands import hand_over, others_of
+from game.rules.island.modules.event_cards.layer import events, part_of
 from game.rules.island.state import IslandState
+from game.rules.island.trade import hand_mask
 
 ALL, LEAVE = Option("rob-all"), Option("leave")
+YIELD = "yield"
 
 
 @events.step("do.steal")
@@ -30,8 +34,29 @@ def thefts(b: IslandBook, s: IslandState, seat: int, may: int) -> Decision | Non
 
 @events.answer("thefts")
 def victims_chosen(b: IslandBook, s: IslandState, option: Option, seat: int, may: int) -> None:
+    safe = b.rules["safe-from-thefts"](b, s)
+    victims = [other for other in others_of(s, seat) if s.count[other] and not safe >> other & 1]
+    if option.verb == "leave":
+        return
     if option.verb == "rob":
-        push(s, ("steal", seat, int(option.at)))
-    elif option.verb == "rob-all":
-        safe = b.rules["safe-from-thefts"](b, s)
-        push(s, *[("steal", seat, other) for other in others_of(s, seat) if not safe >> other & 1])
+        victims = [int(option.at)]
+    if b.switch["theft-card"] == "random":
+        push(s, *[("steal", seat, other) for other in victims])
+    else:
+        part_of(s).taker = seat
+        ask_together(s, YIELD, victims)
+
+
+@events.step(YIELD)
+def choose_card(b: IslandBook, s: IslandState, seat: int, taken: tuple[str, ...]) -> Decision | None:
+    """Where the owner says which card it is."""
+    return None if taken else Decision(seat, YIELD, b.kinds("give", hand_mask(s, seat)))
+
+
+@events.rule(YIELD)
+def cards_yielded(b: IslandBook, s: IslandState, choices: dict[int, tuple[str, ...]]) -> None:
+    taker = part_of(s).taker
+    for seat, taken in choices.items():
+        for key in taken:
+            hand_over(s, seat, taker, b.kind[key.rpartition(" ")[2]])
+            emit(s, "stole", taker, seat)

@@ -15,6 +15,14 @@ def most(b: IslandBook, counts: list[int]) -> list[int]:
     return [seat for seat, n in enumerate(counts) if n == max(counts)]
 
 
+def knights(b: IslandBook, s: IslandState) -> list[int]:
+    """Those that lie face up, or all that were ever played."""
+    if b.switch["knights-count"] == "face-up":
+        return s.knights
+    cards = [card for card, entry in enumerate(b.cards) if any(effect.knight for effect in entry.do)]
+    return [sum(played[card] for card in cards) for played in s.played]
+
+
 @events.rule("who.leaders")
 def leaders(b: IslandBook, s: IslandState) -> list[int]:
     """All who have the most points, if anybody has fewer."""
@@ -24,8 +32,7 @@ def leaders(b: IslandBook, s: IslandState) -> list[int]:
 
 @events.rule("who.most-knights")
 def most_knights(b: IslandBook, s: IslandState) -> list[int]:
-    """Those that lie face up."""
-    return most(b, s.knights)
+    return most(b, knights(b, s))
 
 
 @events.rule("who.army")
@@ -33,9 +40,8 @@ def army(b: IslandBook, s: IslandState) -> list[int]:
     """The holder of the card; if there is none, whoever alone has the most knights."""
     if s.army != NOBODY:
         return [s.army]
-    if not any(s.knights):
-        return []
-    first = [seat for seat, n in enumerate(s.knights) if n == max(s.knights)]
+    counts = knights(b, s)
+    first = [seat for seat, n in enumerate(counts) if n == max(counts) > 0]
     return first if len(first) == 1 or b.switch["conflict-tie"] == "all" else []
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.island.book import IslandBook
+from game.rules.island.cards import card_options, play_card
 from game.rules.island.modules.two_players.layer import part_of, two
 from game.rules.island.state import IslandState
+from game.rules.island.turns import ROLL
 
 
 @two.replace("rolling")
@@ -19,7 +22,22 @@ def roll_twice(b: IslandBook, s: IslandState, seat: int) -> None:
 @two.step("second-roll")
 def second_roll(b: IslandBook, s: IslandState, seat: int) -> None:
     part_of(s).second = 1
-    push(s, ("dice", seat))
+    push(s, ("dice", seat) if b.switch["between-rolls"] == "nothing" else ("between", seat))
+
+
+@two.step("between")
+def between(b: IslandBook, s: IslandState, seat: int) -> Decision:
+    """Where a card may be played between the rolls."""
+    return Decision(seat, "between", [ROLL, *card_options(b, s, seat)], default=0, always=True)
+
+
+@two.answer("between")
+def between_rolls(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
+    if option.verb == "roll":
+        push(s, ("dice", seat))
+        return
+    push(s, ("between", seat))
+    play_card(b, s, seat, b.card[str(option.at)])
 
 
 @two.wrap("number")

@@ -75,7 +75,9 @@ def why_not_force(b: IslandBook, s: IslandState, seat: int) -> str:
 
 def why_not_send(b: IslandBook, s: IslandState, seat: int) -> str:
     reason = why_no_action(b, s, seat)
-    return reason or ("robber-home" if s.robber in b.rules["robber-home"](b, s) else "")
+    if not reason and b.switch["send-away"] == "if-useful" and s.robber in b.rules["robber-home"](b, s):
+        return "robber-home"
+    return reason
 
 
 def why_not_turn_in(b: IslandBook, s: IslandState, seat: int) -> str:
