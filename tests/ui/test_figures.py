@@ -59,10 +59,11 @@ def test_both_languages_mark_the_same_figures(game: str) -> None:
 
 def test_the_readme_counts_what_there_is() -> None:
     page = (ROOT / "README.md").read_text("utf-8")
-    written = re.findall(r"(\d+)<!-- ([a-z-]+): ([a-z-]+) -->", page)
-    assert written
-    for typed, game, name in written:
-        assert figures(game)[name] == typed
+    for text in (page, (ROOT / "CHANGELOG.md").read_text("utf-8")):
+        written = re.findall(r"(\d+)<!-- ([a-z-]+): ([a-z-]+) -->", text)
+        assert written
+        for typed, game, name in written:
+            assert figures(game)[name] == typed
     prose = re.sub(r"^(```.*?^```|    .*?$)", "", page, flags=re.MULTILINE | re.DOTALL)
     prose = re.sub(r"`[^`]*`|\]\([^)]*\)|\d+<!--.*?-->", "", prose)
     # Python's version, a kind of processor, an exit status and keys: none of them is of a game.
