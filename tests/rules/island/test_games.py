@@ -21,8 +21,13 @@ AT_A_TIME = 10
 
 
 def pick(dice: random.Random, decision: Decision) -> Option:
-    """Any option; but seats that put offers together by chance would do little else."""
+    """Any option; but seats that put offers together by chance would do little else, and seats that build
+    when they can come to an end."""
     options = decision.options
+    if decision.ask == "act" and dice.random() < 0.6:
+        building = [option for option in options if option.verb in ("settle", "city", "buy")]
+        if building:
+            return dice.choice(building)
     if decision.ask in ("offer", "counter"):
         ready = [option for option in options if option.verb in ("to", "all", "send")]
         options = ready if ready and dice.random() < 0.7 else options
