@@ -176,6 +176,25 @@ def test_what_only_shows_when_the_save_is_used_is_told_in_one_line(
     assert ("it is damaged" in said.err) or ("it needs other content" in said.err)
 
 
+@pytest.mark.parametrize(
+    ("number", "where"),
+    [
+        (0, ["snapshot", "common"]),
+        (1, ["snapshot", "value"]),
+        (2, ["snapshot", "row", 0]),
+        (3, ["snapshot", "pile", "pool", 0]),
+    ],
+)
+def test_a_number_beyond_all_measure_is_refused_at_once(
+    number: int, where: list[str | int], tmp_path: Path
+) -> None:
+    """It neither takes for ever nor fills the memory."""
+    path = tmp_path / f"game{saves.SUFFIX}"
+    path.write_bytes(changed(number, where, 10**9))
+    with pytest.raises(DamagedSave):
+        resume(path)
+
+
 def test_records_that_do_not_lead_to_the_position_stop_undo_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / f"game{saves.SUFFIX}"
     path.write_bytes(changed(1, ["records"], [[0, "act", "skip", [], False]] * 2))

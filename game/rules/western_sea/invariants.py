@@ -22,6 +22,7 @@ def _places(b: SeaBook, s: SeaState) -> None:
     by_seat = (s.bag, s.spent, s.active, s.camp, s.supply, s.houses, s.holds, s.chosen, s.tokens, s.vp)
     assert {len(x) for x in (*by_seat, s.used, s.done)} == {s.seats}, "places by seat"
     assert {len(x) for x in (s.house, s.cell, s.near)} == {len(b.tiles)}, "places by tile"
+    assert all(0 <= thing < len(b.things) for thing in s.row), "a technology that there is not"
     assert len(s.tents) == s.seats * len(b.tiles), "places for tents"
     assert {len(x) for x in (s.stock, *s.bag, *s.spent)} == {len(b.dice)}, "places by colour"
 
