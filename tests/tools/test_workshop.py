@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.paths import resource
+from game.workshop.isle.pieces import PIECES, piece
 from game.workshop.portraits.advisors import ADVISORS
 from game.workshop.portraits.emissaries import EMISSARIES
 from game.workshop.portraits.studio import large, small
@@ -26,3 +27,8 @@ def test_portraits_are_as_they_are_made(folder: str) -> None:
     for name, sitter in {"advisors": ADVISORS, "emissaries": EMISSARIES}[folder].items():
         assert large(name, sitter) == lies_in("western-sea", "portraits", f"{name}.svg")
         assert small(name, sitter) == lies_in(folder, f"{name}.svg")
+
+
+def test_the_isles_pieces_are_as_they_are_made() -> None:
+    for name in PIECES:
+        assert piece(name) == lies_in("finis-terrae", "isle", f"{name}.svg")

@@ -13,6 +13,7 @@ from game.rules.finis_terrae.content import CATEGORIES
 from game.rules.finis_terrae.vocabulary import EVENTS, OPTIONS, QUIET
 from game.ui.art import DARK, LIGHT, Art
 from game.ui.finis_terrae import icons
+from game.ui.finis_terrae.isle import PIECES, PLACES
 
 SILENT = {*QUIET, "together"}
 """Events that no line of the log tells."""
@@ -70,6 +71,20 @@ def test_enlarged_cards_have_rich_pictures(art: Art) -> None:
         assert picture.get_size() == (wide, high) and name not in art.missing
         corners = [picture.get_at((x, y)).a for x in (0, wide - 1) for y in (0, high - 1)]
         assert min(corners) > 250, f"{name} does not reach its corners"
+
+
+def test_the_isles_pieces_are_drawn_and_leave_its_signs_free(art: Art) -> None:
+    rose, name, east = (-0.36, -0.36, 0.72, 0.72), (-0.44, -0.58, 0.88, 0.16), (0.62, -0.24, 0.2, 0.48)
+    for kind, x, y in PLACES:
+        wide, high = PIECES[kind]
+        picture = art.picture(f"finis-terrae/isle/{kind}", round(wide * 200), round(high * 200))
+        shown = picture.get_bounding_rect()
+        assert shown.w > wide * 140 and shown.h > high * 140, f"{kind} is drawn smaller than its place"
+        left, top = x - wide / 2, y - high
+        for sign, most in ((rose, 0.2), (name, 0.0), (east, 0.05)):
+            across = min(left + wide, sign[0] + sign[2]) - max(left, sign[0])
+            down = min(y, sign[1] + sign[3]) - max(top, sign[1])
+            assert min(across, down) <= most, (kind, x, y, sign)
 
 
 def test_no_two_scenes_are_alike(art: Art) -> None:

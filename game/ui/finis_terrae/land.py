@@ -17,6 +17,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.squares import ORIGIN, block, neighbours, to_point
 from game.rules.finis_terrae.book import LAND, TerraeBook
 from game.ui.finis_terrae.coast import CORNERS, Coasts, Land, Line
+from game.ui.finis_terrae.isle import PIECES, REACH, stands_on_the_isle
 from game.ui.finis_terrae.motifs import HEIGHTS, ROCK, ROCK_LIT, paint_motif, paint_rock
 from game.ui.kit import Kit
 from game.ui.palette import INK, SEA_DARK, SHADOW, Colour, mix
@@ -242,6 +243,10 @@ class SquarePainter:
             paint_motif(sheet.picture, kind, sheet.to(place), size * sheet.raw, seed)
         elif kind == "rock":
             paint_rock(sheet.picture, sheet.to(place), (0.036 + 0.018 * (seed % 5) / 4) * sheet.raw, seed)
+        elif kind in PIECES:
+            wide, high = (round(side * sheet.raw) for side in PIECES[kind])
+            figure = self.kit.art.picture(f"finis-terrae/isle/{kind}", wide, high)
+            sheet.picture.blit(figure, figure.get_rect(midbottom=_whole(sheet.to(place))))
         else:
             side = round(sheet.raw * 0.46)
             figure = self.kit.art.picture(f"icons/{kind}", side)
@@ -252,7 +257,7 @@ class SquarePainter:
             return []
         lot = Random(cell * 3 + 1)
         left, top, right, bottom = land.box
-        found: list[Thing] = []
+        found: list[Thing] = stands_on_the_isle() if cell == ORIGIN else []
         for n in range(70 if cell == ORIGIN else 12 if small else 30):
             x, y = lot.uniform(left, right), lot.uniform(top, bottom)
             kind = "palm" if small else _grows(x, y, lot)
@@ -287,7 +292,7 @@ def _grows(x: float, y: float, lot: Random) -> str:
 
 
 def _room(kind: str, other: str) -> float:
-    large = {"mountain": 0.15, "hill": 0.13}
+    large = {"mountain": 0.15, "hill": 0.13, **REACH}
     return max(large.get(kind, 0.07), large.get(other, 0.07)) * (0.9 if kind == other else 1.0)
 
 
