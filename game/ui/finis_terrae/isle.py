@@ -20,7 +20,7 @@ REACH = {"town": 0.40, "windmill": 0.24, "palms": 0.16, "fields": 0.32, "grove":
 PLACES: tuple[tuple[str, float, float], ...] = (
     ("grove", -0.28, -0.63),
     ("palms", 0.36, -0.61),
-    ("windmill", -0.61, -0.07),
+    ("windmill", -0.62, -0.06),
     ("windmill", -0.58, 0.32),
     ("grove", -0.36, 0.42),
     ("fields", -0.40, 0.70),

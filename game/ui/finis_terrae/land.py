@@ -245,7 +245,7 @@ class SquarePainter:
             paint_rock(sheet.picture, sheet.to(place), (0.036 + 0.018 * (seed % 5) / 4) * sheet.raw, seed)
         elif kind in PIECES:
             wide, high = (round(side * sheet.raw) for side in PIECES[kind])
-            figure = self.kit.art.picture(f"finis-terrae/isle/{kind}", wide, high)
+            figure = self.kit.art.picture(f"isle/{kind}", wide, high)
             sheet.picture.blit(figure, figure.get_rect(midbottom=_whole(sheet.to(place))))
         else:
             side = round(sheet.raw * 0.46)

@@ -77,8 +77,8 @@ def wagon_trains(s: Sheet) -> None:
     ox(s, 142, 146, 0.84, "#c49a68")
     ox(s, 152, 152, 0.9, "#a8734a")
     s.line("M110 132L140 124", 1.2, h.WOOD_DARK)
-    person(s, 220, 158, 0.9, PIONEER, WALK(lead=(14, -52)), 1, lead=held(staff, 4))
-    for x, y in ((12, 118), (120, 112), (232, 140), (226, 106)):
+    person(s, 212, 158, 0.9, PIONEER, WALK(lead=(14, -52)), 1, lead=held(staff, 4))
+    for x, y in ((12, 118), (120, 112), (190, 104)):
         bush(s, x, y, 6, "#a08a3c")
 
 

@@ -157,11 +157,11 @@ def night_shift(s: Sheet) -> None:
         s.lines([f"M{x} 97v15M{x - 4} 105h8"], 0.6, opacity=0.8)
     s.gleam("M48 122H158L190 162H20Z", 0.12, colour="#ffdf9a")
     for n, (x, look) in enumerate(
-        ((178, WORKER), (206, WORKWOMAN), (228, MINER(hat="cap", hat_colour="#4a4650")))
+        ((164, WORKER), (192, WORKWOMAN), (217, MINER(hat="cap", hat_colour="#4a4650")))
     ):
         person(s, x, 152 + 3 * n, 0.82, look, WALK(lead=(12, -48)), -1)
-    lantern(s, 168, 116, 1.2, 26)
-    s.rect(194, 120, 7, 6, h.IRON, 0.8)
+    lantern(s, 154, 116, 1.2, 26)
+    s.rect(180, 120, 7, 6, h.IRON, 0.8)
 
 
 @SCENES.hang

@@ -274,6 +274,8 @@ def diversified_company(s: Sheet) -> None:
     pane(s, 192, 58, 14, 14)
     pane(s, 226, 58, 14, 14)
     stall(s, 209, 118, 1.12, h.TEAL, ("#8fb8c4", "#e08a6a", "#9fb0bc"))
+    person(s, 72, 158, 0.8, WORKER(mood="smile"), WALK, 1)
+    s.band([(50, 104), (98, 100)], h.WOOD_LIT, 4, 0.8, soft=False)
     person(
         s,
         122,
@@ -283,7 +285,4 @@ def diversified_company(s: Sheet) -> None:
         STAND(lead=(24, -66), trail=(-24, -66), look=0.1),
         1,
     )
-    person(s, 50, 158, 0.8, WORKER(mood="smile"), WALK, 1)
-    s.band([(30, 104), (78, 100)], h.WOOD_LIT, 4, 0.8, soft=False)
     person(s, 190, 160, 0.8, LADY(apron=h.CREAM), STAND(lead=(14, -50)), -1)
-    person(s, 82, 156, 0.72, CLERK, STAND(lead=(12, -48)), 1)

@@ -268,7 +268,7 @@ MINISTER = Look(
 def inauguration_day(s: Sheet) -> None:
     sky(s, "morning", 100)
     cloud(s, 30, 22, 0.8)
-    columns(s, 120, 118, 1.66, 8, sign=h.PURPLE)
+    columns(s, 120, 118, 1.66, 8)
     for x in (16, 224):
         flagged(s, x, 120, 92, h.CORAL if x < 100 else h.PURPLE, 1 if x < 100 else -1)
     bunting(s, 46, 46, 194, 46, 5, 13, h.CORAL, h.GOLD, h.TEAL)
