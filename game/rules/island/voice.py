@@ -85,8 +85,8 @@ class IslandVoice(Voice[IslandState]):
             )
         if decision.ask == "gift":
             details["other"] = (decision.seat + 1) % state.seats
-        wanted = [name for name in ASKS[decision.ask] if name in details]
-        values = self.values(wanted, [details[name] for name in wanted])
+        fields = ASKS[decision.ask]
+        values = self.values(fields, [details[name] for name in fields])
         return sentence(self.words.say("prompts", decision.ask, values))
 
     def heard(self, kind: str, values: dict[str, Value]) -> str:
