@@ -16,7 +16,7 @@ from game.engine.game import Setup, SetupError
 from game.engine.languages import LANGUAGES
 from game.engine.saves import SUFFIX, Player, SaveError, read
 from game.engine.trouble import Trouble
-from game.registry import find_game, games
+from game.registry import find_game, games, part_of
 from game.ui.player_names import shown_name
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
@@ -62,6 +62,22 @@ def test_every_colour_has_a_captain_of_its_own() -> None:
         assert len({shown_name(say, "", "greedy", 0, livery) for livery in range(6)}) == 6
         assert shown_name(say, "", "diceoneer", 1, 0) == say("bot.diceoneer")
         assert shown_name(say, " Ada ", "greedy", 1, 0) == "Ada"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_what_is_chosen_before_a_game_has_a_name(name: str, lang: str) -> None:
+    """Also of a game that has no table yet; what its own set-up draws, that says itself."""
+    say, game = Wording(lang, name), find_game(name)
+    drawn = part_of(name, "ui").SCREENS.drawn if name in games("ui") else ()
+    wanted = ["game.name", "game.about"]
+    wanted += [f"{word}.{module}" for module in game.modules for word in ("module", "module-about")]
+    chosen = {option: what.values for option, what in game.options.items() if option not in drawn}
+    wanted += [f"option.{option}" for option in chosen]
+    for option, values in chosen.items():
+        words = [value for value in values if not value.isdigit() and not say.has(f"option-value.{value}")]
+        wanted += [f"option-value.{option}.{value}" for value in words]
+    assert [key for key in wanted if not say.has(key)] == []
 
 
 # Refusals

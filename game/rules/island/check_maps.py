@@ -43,9 +43,7 @@ def _box(library: Library, top: Topology) -> Iterator[Complaint]:
     tokens = list(library.entries["tokens"])
     if paying != len(tokens):
         message = f"there are {len(tokens)} tokens for {paying} hexes that give something"
-        remedy = (
-            "add tokens" if len(tokens) < paying else "raise the 'count' of a terrain that gives something"
-        )
+        remedy = "add tokens" if len(tokens) < paying else "let another terrain give something"
         yield Complaint("tokens", tokens[-1], (), message, f"{remedy}, so that each hex gets one")
 
 

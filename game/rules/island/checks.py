@@ -48,7 +48,8 @@ def _named(library: Library, kind: str, known: list[str]) -> Iterator[Complaint]
     there = library.entries[kind]
     for name in known:
         if name not in there:
-            yield Complaint(kind, name, (), "is missing, and the rules need it", f"add '- id: {name}'")
+            remedy = "put it back as it came with the game"
+            yield Complaint(kind, name, (), "is missing, and the rules need it", remedy)
     for name in there:
         if name not in known:
             remedy = did_you_mean(name, known) or "remove it"
@@ -87,7 +88,7 @@ def _prices(library: Library) -> Iterator[Complaint]:
                 remedy = f"ask for at most {bank[name].count}, or raise the 'count' of {name}"
                 yield Complaint("pieces", piece.id, ("price", name), message, remedy)
         if piece.id in ("road", "settlement", "city") and piece.count is None:
-            yield Complaint("pieces", piece.id, (), "how many does everybody have?", "add 'count: ...'")
+            yield Complaint("pieces", piece.id, (), "how many does everybody have?", "add 'count: 1' or more")
 
 
 def _cards(library: Library) -> Iterator[Complaint]:
@@ -147,10 +148,10 @@ def _switches(library: Library) -> Iterator[Complaint]:
         if name in AMOUNTS:
             if not isinstance(switch.value, int) or switch.value not in AMOUNTS[name]:
                 most = AMOUNTS[name][-1]
-                message = f"can't be '{switch.value}'"
+                message = f"has no value '{switch.value}'"
                 yield Complaint("switches", name, ("value",), message, f"write a number from 0 to {most}")
             continue
         allowed = list(library.entries["maps"]) if name == "map" else choices().get(name, ())
         if allowed and switch.value not in allowed:
             remedy = did_you_mean(switch.value, allowed)
-            yield Complaint("switches", name, ("value",), f"can't be '{switch.value}'", remedy)
+            yield Complaint("switches", name, ("value",), f"has no value '{switch.value}'", remedy)

@@ -114,7 +114,7 @@ def starting_pieces(b: IslandBook, s: IslandState) -> None:
 
 
 @base.step("start")
-def start(b: IslandBook, s: IslandState, seat: int, number: int) -> Decision:
+def start(b: IslandBook, s: IslandState, seat: int, n: int) -> Decision:
     """The first or second settlement: anywhere, but not next to another."""
     corners = b.top.all_corners
     for reason, mask in b.rules["settlement-bars"](b, s, seat):
@@ -124,16 +124,16 @@ def start(b: IslandBook, s: IslandState, seat: int, number: int) -> Decision:
 
 
 @base.answer("start")
-def started(b: IslandBook, s: IslandState, option: Option, seat: int, number: int) -> None:
+def started(b: IslandBook, s: IslandState, option: Option, seat: int, n: int) -> None:
     corner = b.top.corner[str(option.at)]
-    b.rules["start-piece"](b, s, seat, corner, number)
-    if number == 2:
+    b.rules["start-piece"](b, s, seat, corner, n)
+    if n == 2:
         b.rules["start-pay"](b, s, seat, corner)
     push(s, ("start.road", seat, corner))
 
 
 @base.rule("start-piece")
-def start_piece(b: IslandBook, s: IslandState, seat: int, corner: int, number: int) -> None:
+def start_piece(b: IslandBook, s: IslandState, seat: int, corner: int, n: int) -> None:
     put_settlement(b, s, seat, corner, 1)
 
 

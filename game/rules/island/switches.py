@@ -82,9 +82,9 @@ def check_map(setup: Setup, maps: Mapping[str, object]) -> None:
     if chosen and chosen not in maps:
         listed = ", ".join(maps)
         raise SetupError(
-            f"the option 'map' can't be '{chosen}' (it can be: {listed})",
-            "choice",
+            f"the option 'map' can't be '{chosen}' (values: {listed})",
+            "value",
             name="map",
             value=chosen,
-            choices=listed,
+            values=listed,
         )

@@ -9,10 +9,10 @@ from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.engine.voice import Voice
+from game.engine.why import Why
 from game.engine.words import Value, sentence
 from game.rules.island.book import IslandBook
 from game.rules.island.card_text import Teller
-from game.rules.island.reasons import Reason
 from game.rules.island.state import BESIDE, NOBODY, IslandState
 from game.rules.island.vocabulary import ASKS, EVENTS
 
@@ -41,10 +41,9 @@ def log_line(book: IslandBook, lang: str, state: IslandState, event: Event, name
     return IslandVoice(book, lang, state, names).log(event)
 
 
-def reason_text(
-    book: IslandBook, lang: str, state: IslandState, reason: Reason, names: Sequence[str] = ()
-) -> str:
-    return IslandVoice(book, lang, state, names).why(reason)
+def why_text(book: IslandBook, lang: str, state: IslandState, why: Why, names: Sequence[str] = ()) -> str:
+    """Why something is not offered."""
+    return IslandVoice(book, lang, state, names).why(why)
 
 
 class IslandVoice(Voice[IslandState]):
@@ -85,8 +84,8 @@ class IslandVoice(Voice[IslandState]):
             )
         if decision.ask == "gift":
             details["other"] = (decision.seat + 1) % state.seats
-        wanted = [name for name in ASKS[decision.ask] if name in details]
-        values = self.values(wanted, [details[name] for name in wanted])
+        fields = ASKS[decision.ask]
+        values = self.values(fields, [details[name] for name in fields])
         return sentence(self.words.say("prompts", decision.ask, values))
 
     def heard(self, kind: str, values: dict[str, Value]) -> str:
@@ -100,13 +99,11 @@ class IslandVoice(Voice[IslandState]):
         self.special = _special(event)
         return super().log(event)
 
-    def why(self, reason: Reason) -> str:
-        """Why something is not offered."""
-        wanted = [name for name in reason.data if name in self.fields or isinstance(reason.data[name], int)]
-        values = self.values(wanted, [reason.data[name] for name in wanted])
-        if reason.id == "friendly":
+    def why(self, why: Why) -> str:
+        values = self.values(list(why.values), list(why.values.values()))
+        if why.reason == "friendly":
             values["n"] = self.book.number["friendly-points"]
-        return sentence(self.phrase(f"bar.{reason.id}", **values))
+        return sentence(self.phrase(f"bar.{why.reason}", **values))
 
     # Things on the table
 

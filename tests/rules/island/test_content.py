@@ -1,4 +1,4 @@
-"""The content is the rulebook's, and what is wrong in a pack is told with its place and a remedy."""
+"""The content is the rulebook's; what may be wrong with it is told (see `test_remedies`)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import re
 from collections import Counter
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from game.engine.content import ContentError, load
 from game.engine.game import Setup, SetupError
-from game.engine.opening import open_library
-from game.engine.yamlio import read_document
 from game.paths import resource
 from game.rules.island.content import VERBS, CardEntry, EventEntry, SwitchEntry
 from game.rules.island.game import GAME, SPEC
@@ -64,56 +61,6 @@ def test_the_rulings_name_every_switch(page: str) -> None:
     told = resource("content", "island").joinpath(page).read_text("utf-8")
     named = set(re.findall(r"`([a-z-]+)`", told)) - {"red-may-touch", "turn-limit", "switch", "interruttore"}
     assert named == set(GAME.options)
-
-
-class Wrong(msgspec.Struct, forbid_unknown_fields=True):
-    file: str
-    text: str
-    said: str
-    remedy: str = ""
-
-
-HERE = Path(__file__).parent
-WRONG = msgspec.convert(read_document(HERE / "wrong.yaml", HERE).data, list[Wrong])
-
-
-def write_pack(folder: Path, file: str, text: str) -> None:
-    (folder / "pack.yaml").write_text("id: wrong\ntitle: {en: Wrong, it: Sbagliato}\nversion: '1'\n", "utf-8")
-    home = folder / "island"
-    (home / "text").mkdir(parents=True)
-    if text.startswith("HEXES "):
-        first = text.removeprefix("HEXES ")
-        text = (
-            "- id: mine\n  source: house\n  harbours: {0-NW: any}\n  neutrals: [1-S, 13-SE]\n  hexes:\n"
-            f"    - [{first}]\n    - [hills 2, hills 3, hills 4, hills 5]\n"
-            "    - [hills 9, hills 10, hills 11, hills 12, hills 2]\n"
-            "    - [hills 3, hills 4, hills 5, hills 9]\n    - [hills 10, hills 11, hills 12]"
-        )
-    (home / f"{file}.yaml").write_text(text + "\n", "utf-8")
-    for lang in ("en", "it"):
-        texts = "maps: {mine: {name: Mine}}\npieces: {castle: {name: Castle}}\n"
-        (home / "text" / f"{lang}.yaml").write_text(texts, "utf-8")
-
-
-@pytest.mark.parametrize("wrong", WRONG, ids=[wrong.said for wrong in WRONG])
-def test_what_is_wrong_is_told_with_its_place_and_a_remedy(tmp_path: Path, wrong: Wrong) -> None:
-    write_pack(tmp_path, wrong.file, wrong.text)
-    with pytest.raises(ContentError) as caught:
-        open_library(GAME, [tmp_path])
-    told = [problem for problem in caught.value.problems if wrong.said in str(problem)]
-    assert told, [str(problem) for problem in caught.value.problems]
-    assert any(wrong.remedy in problem.remedy for problem in told), told
-    assert all(problem.line and problem.file.suffix == ".yaml" for problem in told), told
-
-
-def test_the_remedies_work(tmp_path: Path) -> None:
-    """Red numbers that may touch, and a price that can be paid."""
-    write_pack(tmp_path, "maps", "HEXES forest 8, forest 6, desert")
-    path = tmp_path / "island" / "maps.yaml"
-    path.write_text(path.read_text("utf-8").replace("  hexes:", "  red-may-touch: true\n  hexes:"), "utf-8")
-    price = "- {id: city, source: house, price: {ore: 19}, count: 4, points: 2, gets: 2}\n"
-    (tmp_path / "island" / "pieces.yaml").write_text(price, "utf-8")
-    assert "mine" in open_library(GAME, [tmp_path]).entries["maps"]
 
 
 def test_a_missing_text_is_told(tmp_path: Path) -> None:

@@ -15,16 +15,16 @@ from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.run import advance, answer
+from game.engine.why import Why
 from game.rules.island.book import IslandBook
 from game.rules.island.card_text import describe
 from game.rules.island.game import GAME
 from game.rules.island.modules import MODULES
 from game.rules.island.modules.two_players.neutrals import VERBS as NEUTRAL_VERBS
-from game.rules.island.reasons import Reason
 from game.rules.island.scoring import CATEGORIES, score_lines
 from game.rules.island.state import IslandState
 from game.rules.island.vocabulary import ASKS, BARS, EVENTS, OPTIONS, QUIET, REASONS
-from game.rules.island.voice import log_line, option_text, prompt, reason_text
+from game.rules.island.voice import log_line, option_text, prompt, why_text
 from tests.rules.island.test_games import pick
 from tests.rules.sources import Sources
 
@@ -90,9 +90,12 @@ def test_entries_by_hand() -> None:
 # What is said during play
 
 
+TOGETHER = {"discard", "gift", "help", "yield"}
+"""What several are asked at once; whatever they have to know is told to each by the voice."""
+
+
 def test_the_lists_are_what_the_source_says() -> None:
-    together = {"discard", "gift", "help", "yield"}
-    assert SOURCES.words("Decision", 1) | together == set(ASKS) == set(OPTIONS)
+    assert SOURCES.words("Decision", 1) | TOGETHER == set(ASKS) == set(OPTIONS)
     assert SOURCES.words("emit", 1) == set(EVENTS) - {"together"}  # the kernel's own
     named = SOURCES.words("Option", 0) | {str(v) for v in NEUTRAL_VERBS} | {"end"}
     for call in SOURCES.calls_of("kinds"):
@@ -101,6 +104,12 @@ def test_the_lists_are_what_the_source_says() -> None:
         named.add(ast.literal_eval(call.args[1]))
     assert named == {verb for verbs in OPTIONS.values() for verb in verbs}
     assert set(QUIET) <= set(EVENTS)
+
+
+def test_questions_are_told_by_what_their_steps_know() -> None:
+    book, _ = table()
+    for ask in set(ASKS) - TOGETHER:
+        assert set(ASKS[ask]) <= set(book.parameters(ask)), ask
 
 
 def test_events_have_as_many_fields_as_the_source_gives() -> None:
@@ -227,5 +236,5 @@ def test_every_reason_has_words() -> None:
     data = {"n": 2, "kind": 0, "cards": (1, 0, 0, 0, 2)}
     for bar in BARS:
         for lang in LANGUAGES:
-            assert sound(reason_text(book, lang, state, Reason(bar, data))), bar
-    assert reason_text(book, "en", state, Reason("price", data)) == "Lacking: 1 lumber and 2 ore."
+            assert sound(why_text(book, lang, state, Why(bar, data))), bar
+    assert why_text(book, "en", state, Why("price", data)) == "Lacking: 1 lumber and 2 ore."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
-from game.engine.state import push
 from game.engine.simultaneous import ask_together
+from game.engine.state import push
 from game.rules.island.book import IslandBook
 from game.rules.island.hands import hand_over, others_of
 from game.rules.island.modules.event_cards.layer import events, part_of

@@ -117,40 +117,40 @@ def force(b: IslandBook, s: IslandState, seat: int) -> None:
 
 
 @two.step("forced")
-def forced(b: IslandBook, s: IslandState, seat: int, n: int, back: int, drawn: Cards) -> Chance | None:
+def forced(b: IslandBook, s: IslandState, seat: int, n: int, back: int, cards: Cards) -> Chance | None:
     if n:
         return random_card(s, 1 - seat, "forced")
-    push(s, ("forced-return", seat, back, drawn))
+    push(s, ("forced-return", seat, back, cards))
     return None
 
 
 @two.outcome("forced")
 def card_forced(
-    b: IslandBook, s: IslandState, outcome: tuple[int], seat: int, n: int, back: int, drawn: Cards
+    b: IslandBook, s: IslandState, outcome: tuple[int], seat: int, n: int, back: int, cards: Cards
 ) -> None:
     kind = outcome[0]
     hand_over(s, 1 - seat, seat, kind)
     emit(s, "stole", seat, 1 - seat)
-    drawn = (*drawn[:kind], drawn[kind] + 1, *drawn[kind + 1 :])
-    push(s, ("forced", seat, n - 1, back, drawn))
+    cards = (*cards[:kind], cards[kind] + 1, *cards[kind + 1 :])
+    push(s, ("forced", seat, n - 1, back, cards))
 
 
 @two.step("forced-return")
-def forced_return(b: IslandBook, s: IslandState, seat: int, n: int, drawn: Cards) -> Decision | None:
-    """Any cards, unless those just drawn may not go back."""
+def forced_return(b: IslandBook, s: IslandState, seat: int, n: int, cards: Cards) -> Decision | None:
+    """Any cards, unless the `cards` just drawn may not go back."""
     if not n:
         return None
-    kept = drawn if b.switch["forced-return"] == "own" else (0,) * len(drawn)
+    kept = cards if b.switch["forced-return"] == "own" else (0,) * len(cards)
     mask = sum(1 << k for k, have in enumerate(s.hand[seat]) if have > kept[k])
     # Asked even with one kind in the hand: that there is no choice is its secret.
     return Decision(seat, "forced-return", b.kinds("give", mask), "forced", always=True)
 
 
 @two.answer("forced-return")
-def card_returned(b: IslandBook, s: IslandState, option: Option, seat: int, n: int, drawn: Cards) -> None:
+def card_returned(b: IslandBook, s: IslandState, option: Option, seat: int, n: int, cards: Cards) -> None:
     hand_over(s, seat, 1 - seat, b.kind[str(option.at)])
     emit(s, "gave", seat, 1 - seat)
-    push(s, ("forced-return", seat, n - 1, drawn))
+    push(s, ("forced-return", seat, n - 1, cards))
 
 
 # Sending the robber away

@@ -1,0 +1,212 @@
+"""What may be wrong in a pack is told with its place, and every remedy that is proposed mends it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.paths import resource
+from game.rules.island.game import GAME
+from tests.remedies import Case, listening, prove, sites, unheard
+
+CONTENT = resource("content", "island")
+RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
+CHECKS = [RULES / "checks.py", RULES / "check_maps.py"]
+
+NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
+MINE = "- id: mine\n  source: house\n"
+NINE = (
+    "  harbours: {0-NW: any, 1-NE: any, 6-NE: any, 11-E: any, 15-SE: wool, 17-SE: ore, 16-SW: grain,"
+    " 12-W: brick, 3-W: lumber}\n"
+)
+PRINTED = f"{MINE}  harbours: {{0-NW: any}}\n{NEUTRALS}  red-may-touch: false\n  hexes: "
+LAID = MINE + "  tokens: spiral\n"
+REST = (
+    "[hills 2, hills 3, hills 4, hills 5], [hills 9, hills 10, hills 11, hills 12, hills 2],"
+    " [hills 3, hills 4, hills 5, hills 9], [hills 10, hills 11, hills 12]"
+)
+MAY_TOUCH = "".join(
+    f"- id: {name}\n  source: house\n  tokens: {tokens}\n  red-may-touch: true\n{NINE}{NEUTRALS}"
+    for name, tokens in (("variable", "spiral"), ("random", "shuffled"))
+)
+
+
+def fault(kind: str, text: str, remedy: str, *mend: tuple[str, str]) -> Case:
+    return Case(remedy, {f"island/{kind}.yaml": text}, mend=mend)
+
+
+def printed(first: str, remedy: str, *mend: tuple[str, str]) -> Case:
+    """A printed map with these hexes in its first row."""
+    return fault("maps", f"{PRINTED}[[{first}], {REST}]\n", remedy, *mend)
+
+
+def laid(words: str, remedy: str, *mend: tuple[str, str]) -> Case:
+    return fault("maps", LAID + words, remedy, *mend)
+
+
+def harbours(there: str) -> str:
+    return f"  hexes: [[forest 5, forest 9, desert], {REST}]\n  harbours: {there}\n{NEUTRALS}"
+
+
+def one(kind: str, words: str, remedy: str, *mend: tuple[str, str]) -> Case:
+    """One entry, its words in a row: `city, price: {ore: 20}`."""
+    lines = words.replace("; ", "\n  ")
+    return fault(kind, f"- id: {lines}\n  source: house\n", remedy, *mend)
+
+
+CASES = {
+    # Maps
+    "lacks hexes": fault(
+        "maps",
+        f"{MINE}  hexes: [[forest 8]]\n{NINE}{NEUTRALS}",
+        "rows of 3, 4, 5, 4, 3",
+        ("[[forest 8]]", f"[[forest 8, forest 5, desert], {REST}]"),
+    ),
+    "'forest 6' touches 'forest 8'": printed(
+        "forest 8, forest 6, desert", "write 'red-may-touch: true'", ("touch: false", "touch: true")
+    ),
+    "no terrain 'jungle'": printed("forest 8, jungle 5, desert", "use one of: "),
+    "'forest' has no number": printed(
+        "forest 8, forest, desert", "write 'forest 8'", ("8, forest,", "8, forest 5,")
+    ),
+    "'forest 7' has no number": printed(
+        "forest 8, forest 7, desert", "but not 7", ("8, forest 7", "8, forest 9")
+    ),
+    "desert gives nothing": printed(
+        "forest 8, desert 5, desert", "write 'desert' alone", ("desert 5", "desert")
+    ),
+    "numbers are printed where": fault(
+        "maps",
+        f"{MINE}  tokens: printed\n{NINE}{NEUTRALS}",
+        "write 'tokens: spiral'",
+        ("tokens: printed", "tokens: spiral"),
+    ),
+    "no harbour 'pearl'": fault("maps", MINE + harbours("{0-NW: pearl}"), "use one of: "),
+    "no coast '4-E'": fault("maps", MINE + harbours("{4-E: any}"), "use one of: 0-NW"),
+    "share a corner": fault(
+        "maps", MINE + harbours("{0-NW: any, 0-W: any}"), "along the coast", ("0-W", "3-W")
+    ),
+    "shuffled over 1 places": laid(
+        f"  harbours: {{0-NW: any}}\n{NEUTRALS}", "as many places", ("  harbours: {0-NW: any}\n", NINE)
+    ),
+    "2 neutral settlements": laid(NINE + "  neutrals: [1-S]\n", "write 'neutrals: [1-S, 13-SE]'"),
+    "too near": laid(NINE + "  neutrals: [1-S, 4-SE]\n", "leave a corner", ("4-SE", "13-SE")),
+    "no corner '9-X'": laid(NINE + "  neutrals: [1-S, 9-X]\n", "did you mean '9-"),
+    "no corner 'beach'": laid(
+        NINE + "  neutrals: [1-S, beach]\n", "the lowest hex at it and its corner", ("beach", "13-SE")
+    ),
+    # The box
+    "1 are missing": one(
+        "terrains", "forest; count: 3; gives: lumber", "raise a 'count'", ("count: 3", "count: 4")
+    ),
+    "1 are too many": one(
+        "terrains", "forest; count: 5; gives: lumber", "lower a 'count'", ("count: 5", "count: 4")
+    ),
+    "no resource 'timber'": one(
+        "terrains", "forest; count: 4; gives: timber", "did you mean 'lumber'?", ("timber", "lumber")
+    ),
+    "18 tokens for 19 hexes": Case(
+        "add tokens",
+        {
+            "island/terrains.yaml": "- {id: desert, source: house, count: 1, gives: ore}\n",
+            "island/maps.yaml": PRINTED.replace("mine", "beginner")
+            + f"[[hills 5, hills 9, hills 8], {REST}]\n",
+        },
+        add={"island/tokens.yaml": "- {id: s, source: house, roll: 4}\n"},
+    ),
+    "18 tokens for 17 hexes": fault(
+        "terrains",
+        "- {id: forest, source: house, count: 3, gives: lumber}\n- id: swamp\n  source: house\n  count: 1\n",
+        "let another terrain give something",
+        ("count: 1\n", "count: 1\n  gives: ore\n"),
+    ),
+    "red numbers would touch": Case(
+        "write 'red-may-touch: true'",
+        {"island/tokens.yaml": "- {id: b, source: house, roll: 8}\n"},
+        add={"island/maps.yaml": MAY_TOUCH},
+    ),
+    "can hardly be laid apart": Case(
+        "keep to 5 tokens of 6 and 8, or write 'red-may-touch: true'",
+        {"island/tokens.yaml": "".join(f"- {{id: {t}, source: house, roll: 8}}\n" for t in "abd")},
+        add={"island/maps.yaml": MAY_TOUCH},
+    ),
+    "no hex pays on a seven": one("tokens", "b; roll: 7", "another roll", ("roll: 7", "roll: 3")),
+    "no resource 'pearls'": one("harbours", "wool; count: 1; rate: 2; takes: pearls", "use one of: "),
+    # Pieces
+    "can never be paid": one(
+        "pieces", "city; price: {ore: 20}; count: 4", "ask for at most 19", ("ore: 20", "ore: 19")
+    ),
+    "a turn would never end": one(
+        "pieces", "road; price: {}; count: 15", "name at least one resource", ("{}", "{ore: 1}")
+    ),
+    "no resource 'gold'": one("pieces", "road; price: {gold: 1}; count: 15", "use one of: "),
+    "how many does everybody have": one("pieces", "road; price: {ore: 1}", "add 'count: 1'"),
+    "know no 'castle'": one("pieces", "castle; price: {ore: 1}", "use one of: ", ("castle", "card")),
+    # Cards
+    "either does something or is worth points": one(
+        "cards", "knight; count: 14", "write 'do:' or 'points:'", ("14", "14\n  points: 1")
+    ),
+    "only an event can 'damage'": one("cards", "knight; count: 14; do: [{damage: 1}]", "use one of: "),
+    "only an event can speak of 'leaders'": one(
+        "cards",
+        "knight; count: 14; do: [{take: {who: leaders}}]",
+        "use you or everyone",
+        ("leaders", "you"),
+    ),
+    "needs exactly one of": one(
+        "cards", "knight; count: 14; do: [{roads: 1, knight: 1}]", "", ("roads: 1, ", "")
+    ),
+    "at least 1": one(
+        "cards", "knight; count: 0; do: [{knight: 1}]", "make it >= 1", ("count: 0", "count: 1")
+    ),
+    # Events
+    "is on no card": one("events", "plain; rolls: []", "list a number for each card", ("[]", "[8]")),
+    "several players": one(
+        "events", "plain; rolls: [8]; do: [{take: {who: you}}]", "such as everyone", ("you", "everyone")
+    ),
+    "only the leaders": one(
+        "events",
+        "plain; rolls: [8]; do: [{give: {who: everyone, to: poorer}}]",
+        "write 'who: leaders'",
+        ("who: everyone", "who: leaders"),
+    ),
+    # Numbers and switches
+    "is missing, and the rules need it": Case(
+        "put it back as it came with the game",
+        base=(("numbers.yaml", "^- {id: target,.*\n", ""),),
+        restore=True,
+    ),
+    "no card would lie above New Year": one(
+        "numbers", "new-year-under; value: 36", "write at most 35", ("36", "35")
+    ),
+    "too small": one("numbers", "target; value: 0", "write 1 or more", ("value: 0", "value: 1")),
+    "know no 'targets'": one("numbers", "targets; value: 9", "did you mean 'target'?"),
+    "know no 'qqqqqq'": one(
+        "numbers", "qqqqqq; value: 9", "remove it", ("- id: qqqqqq\n  value: 9\n  source: house\n", "")
+    ),
+    "start with 5 tokens each": one(
+        "numbers", "trade-tokens; value: 9", "write 10 or more", ("value: 9", "value: 10")
+    ),
+    "has no value 'two'": one("switches", "thefts; value: two", "use one of: every, one"),
+    "has no value 'variables'": one("switches", "map; value: variables", "did you mean 'variable'?"),
+    "has no value '99'": one("switches", "offers; value: 99", "a number from 0 to 20", ("99", "20")),
+}
+"""By what is said."""
+
+
+@pytest.mark.parametrize("said", CASES)
+def test_a_remedy_mends(said: str, tmp_path: Path) -> None:
+    problem = prove(CASES[said], GAME.spec, CONTENT, tmp_path)
+    assert said in problem.message
+    assert problem.file.suffix == ".yaml" and (problem.line or CASES[said].restore)
+
+
+def test_every_place_that_proposes_something_is_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with listening(monkeypatch) as heard:
+        for n, case in enumerate(CASES.values()):
+            prove(case, GAME.spec, CONTENT, tmp_path / str(n))
+    for checks in CHECKS:
+        assert unheard(sites(checks), heard) == []
