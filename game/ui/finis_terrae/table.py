@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, cast
 from pygame import Rect, Surface
 
 from game.engine.asked import asked, pending
-from game.engine.decision import Decision, Option
+from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.holds import turn_order
-from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import HOLDS, TerraeState
 from game.rules.finis_terrae.vocabulary import QUIET
 from game.rules.finis_terrae.voice import TerraeVoice
@@ -30,52 +29,52 @@ from game.ui.finis_terrae.tooltips import Tooltips
 from game.ui.finis_terrae.tray import Tray
 from game.ui.finis_terrae.voyages import Cost, costs, way
 from game.ui.inputs import Key, Wheel
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.board_table import BoardTable
 from game.ui.table.preview import Preview, preview
-from game.ui.table.table import Table
-from game.ui.tooltips import Tip
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 
-class TerraeTable(Table):
+class TerraeTable(BoardTable[TerraeBook, TerraeState]):
+    silent = tuple(QUIET)
+    voice: TerraeVoice
+    tooltips: Tooltips
+    board: Board
+    tray: Tray
     looking = -1
     """The vessel whose deck somebody wants to see, until the next choice; or -1."""
 
     def __init__(self, app: App, session: Session) -> None:
-        self.book = cast(TerraeBook, session.match.book)
-        self.placing = Placing(self.book)
+        self.placing = Placing(cast(TerraeBook, session.match.book))
         self.holds_answer = True
         """Whether holds are chosen on the cargo deck rather than by buttons."""
         super().__init__(app, session)
         self.motion = Motion(self)
-        self.voice = TerraeVoice(self.book, self.kit.say.lang, self.names)
-        self.tooltips = Tooltips(self)
+        self.speaking()
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.fleet = Fleet(self)
         self.sky = Sky(self)
         self.tray = Tray(Rect(0, 0, 1, 1), self)
-        self.shown_scores = totals(self.book, self.state)
         self._costs: dict[int, Cost] | None = None
         self._ways: dict[int, tuple[int, ...]] = {}
-        self._warned = bool(self.state.over)
         self.diary.recall()
 
     # What is shown
 
     @property
-    def state(self) -> TerraeState:
-        """What may be seen by those at this screen."""
-        decision = self.session.decision
-        viewer = decision.seat if decision else (self.session.people() or [0])[0]
-        return cast(TerraeState, self.session.view(viewer))
-
-    @property
     def camera(self) -> Camera:
         return self.board.camera
+
+    def begun(self) -> bool:
+        return self.state.day > 0
+
+    def ending(self) -> bool:
+        return bool(self.state.over)
 
     def turn_of(self) -> int:
         return self.state.turn
@@ -88,10 +87,6 @@ class TerraeTable(Table):
         if self.state.over:
             return self.kit.say("terrae.ending")
         return self.kit.say("terrae.nearing") if self.state.mixed else ""
-
-    def leads(self, seat: int) -> bool:
-        best = max(self.shown_scores)
-        return self.state.day > 0 and self.shown_scores[seat] == best and best > 0
 
     def place_in_order(self, seat: int) -> int:
         return turn_order(self.state).index(seat)
@@ -145,23 +140,15 @@ class TerraeTable(Table):
         own = f"{self.names[decision.seat]}: "  # the prompt names who is asked anyway
         return question.removeprefix(own)
 
-    def speak_option(self, decision: Decision, option: Option) -> str:
-        return self.voice.option(self.state, decision, option)
-
-    def speak_event(self, event: Event) -> str:
-        return "" if event[0] in QUIET else self.voice.log(event)
+    def speaking(self) -> None:
+        self.voice = TerraeVoice(self.book, self.kit.say.lang, self.names)
+        self.tooltips = Tooltips(self)
 
     def is_heading(self, event: Event) -> bool:
         return bool(event[0] == "day")
 
     def icon_of(self, event: Event) -> str:
         return event_icon(self, event)
-
-    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        return self.tooltips.changes(seen)
-
-    def tip_for(self, option: Option) -> Tip:
-        return self.tooltips.option(option)
 
     # Options by what they point at
 
@@ -265,14 +252,8 @@ class TerraeTable(Table):
 
     # Drawing
 
-    def layout(self, area: Rect) -> None:
-        self.voice = TerraeVoice(self.book, self.kit.say.lang, self.names)
-        self.tooltips = Tooltips(self)
-        if self.diary.retell():
-            self.log_panel = None
-        self.name_spots()
-        self.widgets = arrange(self, area)
-        self.spots_changed()
+    def arranged(self, area: Rect) -> list[Widget]:
+        return arrange(self, area)
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
@@ -303,11 +284,6 @@ class TerraeTable(Table):
         land = [self.board.camera.rect(cell) for cell, code in s.at.items() if b.lands[code >> 2]]
         return super().still_places() + land
 
-    def touch_board(self) -> None:
-        u = self.kit.u
-        self.spots_changed()
-        self.stage.touch(self.board.camera.area.inflate(u(40), u(140)))
-
     def map_spots(self) -> list[Spot]:
         return [*square_spots(self), *ship_spots(self)]
 
@@ -315,40 +291,10 @@ class TerraeTable(Table):
         """A card as it lies on the table."""
         return paint_card(self.kit, name, self.voice.words.name("weather", name), width)
 
-    # Motion
-
-    def command_centre(self) -> tuple[int, int]:
-        """The middle of where choices without a place of their own lie."""
-        found = next((w for w in self.widgets if w.name == "command"), None)
-        return found.rect.center if found else self.stage.rect.center
-
-    def play_motion(self, happened: Happened) -> None:
-        self.motion.play(happened)
-
-    def still_moving(self) -> bool:
-        return self.tray.rolling
-
-    def come_to_rest(self) -> None:
-        self.tray.stop()
-
-    def changed(self) -> None:
-        self.shown_scores = totals(self.book, self.state)
-        if self.state.over and not self._warned:
-            self.sound("end-warning")
-        self._warned = bool(self.state.over)
-        super().changed()
-
     # What the buttons do
 
-    def show_all(self) -> None:
-        self.board.camera.moved = False
+    def follow_board(self) -> None:
         self.board.follow(self.state, self.shores_matter)
-        self.map_moved()
-
-    def open_rules(self) -> None:
-        from game.ui.scenes.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.book))
 
     def enlarge(self, kind: int) -> None:
         from game.ui.finis_terrae.plate import PlateScene
@@ -360,11 +306,6 @@ class TerraeTable(Table):
         from game.ui.finis_terrae.forecast import ForecastScene
 
         self.app.push(ForecastScene(self.app, self))
-
-    def back(self) -> None:
-        from game.ui.scenes.pause import PauseScene
-
-        self.app.push(PauseScene(self.app, self))
 
     def bring_into_view(self, spot: Spot) -> None:
         """The keyboard may go to squares that the player has moved out of sight."""

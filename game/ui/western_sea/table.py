@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.decision import Decision, Option
+from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.rules.western_sea.pieces import turn_order
-from game.rules.western_sea.scoring import totals
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.vocabulary import QUIET
 from game.rules.western_sea.voice import SeaVoice
-from game.ui.inputs import Key
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
-from game.ui.table.curtain import hang
-from game.ui.table.preview import Preview
-from game.ui.table.table import Table
-from game.ui.tooltips import Tip
+from game.ui.table.board_table import BoardTable
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.map.board import Board
@@ -41,6 +36,7 @@ from game.ui.western_sea.options import spot_of
 from game.ui.western_sea.panels.seats import SeatCard
 from game.ui.western_sea.panels.tray import Tray
 from game.ui.western_sea.tooltips import Tooltips
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -53,21 +49,22 @@ FEW_TILES = 6
 """As long as the map is so small, its shores are kept in sight too."""
 
 
-class SeaTable(Table):
+class SeaTable(BoardTable[SeaBook, SeaState]):
     layers: list[SeaLayer]  # type: ignore[assignment]  # those of its own screens
+    silent = tuple(name for name in QUIET if name not in TOLD)
+    voice: SeaVoice
+    tooltips: Tooltips
+    board: Board
+    tray: Tray
 
     def __init__(self, app: App, session: Session) -> None:
-        self.book = cast(SeaBook, session.match.book)
         super().__init__(app, session)
-        self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
+        self.speaking()
         self.motion = Motion(self)
-        self.tooltips = Tooltips(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         self.flickering: dict[int, float] = {}
         """Seats whose dice are being thrown beside the tray, and until when."""
-        self.shown_scores = totals(self.book, self.state)
-        self._warned = self.ending()
         for layer in self.layers:
             layer.changed()
         self.diary.recall()
@@ -75,13 +72,11 @@ class SeaTable(Table):
     # What is shown
 
     @property
-    def state(self) -> SeaState:
-        """What may be seen by those at this screen."""
-        return cast(SeaState, self.session.view(self.eyes.seat))
-
-    @property
     def camera(self) -> Camera:
         return self.board.camera
+
+    def begun(self) -> bool:
+        return self.state.round > 0
 
     def turn_of(self) -> int:
         return self.state.turn
@@ -94,10 +89,6 @@ class SeaTable(Table):
     def ending(self) -> bool:
         """Whether an end trigger holds already, so that this round is the last."""
         return bool(self.book.rules["end-reasons"](self.book, self.state)) and self.state.round > 0
-
-    def leads(self, seat: int) -> bool:
-        best = max(self.shown_scores)
-        return self.state.round > 0 and self.shown_scores[seat] == best and best > 0
 
     def place_in_order(self, seat: int) -> int:
         return turn_order(self.state).index(seat)
@@ -149,20 +140,12 @@ class SeaTable(Table):
             return self.kit.say("table.only-end" if len(decision.options) == 1 else "table.no-action")
         return self.voice.prompt(self.state, decision)
 
-    def speak_option(self, decision: Decision, option: Option) -> str:
-        return self.voice.option(self.state, decision, option)
-
-    def speak_event(self, event: Event) -> str:
-        return "" if event[0] in QUIET and event[0] not in TOLD else self.voice.log(event)
+    def speaking(self) -> None:
+        self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
+        self.tooltips = Tooltips(self)
 
     def icon_of(self, event: Event) -> str:
         return event_icon(self, event)
-
-    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        return self.tooltips.changes(seen)
-
-    def tip_for(self, option: Option) -> Tip:
-        return self.tooltips.option(option)
 
     # Options by what they point at
 
@@ -187,14 +170,8 @@ class SeaTable(Table):
 
     # Drawing
 
-    def layout(self, area: Rect) -> None:
-        self.voice = SeaVoice(self.book, self.kit.say.lang, self.names)
-        self.tooltips = Tooltips(self)
-        if self.diary.retell():
-            self.log_panel = None
-        self.name_spots()
-        self.widgets = [*arrange(self, area), *hang(self)]
-        self.spots_changed()
+    def arranged(self, area: Rect) -> list[Widget]:
+        return arrange(self, area)
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
@@ -239,11 +216,6 @@ class SeaTable(Table):
         land = [camera.rect(cell, camera.size * 0.3) for cell in self.board.cells(self.state)]
         return super().still_places() + land
 
-    def touch_board(self) -> None:
-        u = self.kit.u
-        self.spots_changed()
-        self.stage.touch(self.board.camera.area.inflate(u(40), u(140)))
-
     def map_spots(self) -> list[Spot]:
         found = []
         lit = {int(o.at): o for o in self.targets.of("hex")}
@@ -265,44 +237,19 @@ class SeaTable(Table):
 
     # Motion
 
-    def command_centre(self) -> tuple[int, int]:
-        """The middle of where choices without a place of their own lie."""
-        found = next((w for w in self.widgets if w.name in ("command", "actions")), None)
-        return found.rect.center if found else self.stage.rect.center
-
-    def play_motion(self, happened: Happened) -> None:
-        self.motion.play(happened)
-
-    def still_moving(self) -> bool:
-        return self.tray.rolling
-
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
         if self.stage.clean and self.board.arrive(self.state):
             self.touch_board()
 
     def come_to_rest(self) -> None:
-        self.tray.stop()
+        super().come_to_rest()
         self.flickering.clear()
-
-    def changed(self) -> None:
-        self.shown_scores = totals(self.book, self.state)
-        if self.ending() and not self._warned:
-            self.sound("end-warning")
-        self._warned = self.ending()
-        super().changed()
 
     # What the buttons do
 
-    def show_all(self) -> None:
-        self.board.camera.moved = False
+    def follow_board(self) -> None:
         self.board.follow(self.state, self.shores_matter, self.seas_to_see())
-        self.map_moved()
-
-    def open_rules(self) -> None:
-        from game.ui.scenes.rules import RulesScene
-
-        self.app.push(RulesScene(self.app, self.book))
 
     def enlarge(self, thing: int) -> None:
         self.enlarge_card(self.book.things[thing].id)
@@ -311,14 +258,3 @@ class SeaTable(Table):
         from game.ui.western_sea.panels.card import CardScene
 
         self.app.push(CardScene(self.app, self, id_))
-
-    def back(self) -> None:
-        from game.ui.scenes.pause import PauseScene
-
-        self.app.push(PauseScene(self.app, self))
-
-    def key(self, key: Key) -> bool:
-        if key.name == "f1":
-            self.open_rules()
-            return True
-        return super().key(key)

@@ -1,0 +1,205 @@
+"""A table with a board, a voice and a tray of dice: what such tables share beyond the flow of the match.
+
+A game's own table fills in its board, its words and its panels. It sees the match through the eyes that the
+curtain allows, and through nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+from pygame import Rect
+
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import Rulebook
+from game.engine.state import Event, State
+from game.ui.inputs import Key
+from game.ui.session import Happened, Session
+from game.ui.table.curtain import hang
+from game.ui.table.preview import Preview
+from game.ui.table.table import Table
+from game.ui.tooltips import Tip
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+B = TypeVar("B", bound=Rulebook)
+S = TypeVar("S", bound=State)
+
+
+class Camera(Protocol):
+    area: Rect
+    moved: bool
+
+
+class Board(Protocol):
+    """What is seen of the map, and from where."""
+
+    @property
+    def camera(self) -> Any: ...
+
+
+class Tray(Protocol):
+    """Where dice are thrown."""
+
+    @property
+    def rolling(self) -> bool: ...
+
+    def stop(self) -> None: ...
+
+
+class Speaking(Protocol):
+    """Says what is asked, what may be chosen and what happened."""
+
+    def prompt(self, state: Any, decision: Decision) -> str: ...
+
+    def option(self, state: Any, decision: Decision, option: Option) -> str: ...
+
+    def log(self, event: Event) -> str: ...
+
+
+class Telling(Protocol):
+    """Says what a choice changes, and what there is to tell of it."""
+
+    def changes(self, seen: Preview) -> tuple[list[str], list[str]]: ...
+
+    def option(self, option: Option) -> Tip: ...
+
+
+class Playing(Protocol):
+    """Sets events in motion."""
+
+    def play(self, happened: Happened) -> None: ...
+
+
+class BoardTable(Table, Generic[B, S]):
+    voice: Speaking
+    tooltips: Telling
+    motion: Playing
+    board: Board
+    tray: Tray
+    silent: tuple[str, ...] = ()
+    """Events that another line of the log has told already."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.book = cast(B, session.match.book)
+        super().__init__(app, session)
+        self.shown_scores = self.scores()
+        self._warned = self.ending()
+
+    # To be filled in by each game
+
+    @abstractmethod
+    def speaking(self) -> None:
+        """Make voice and tooltips, in the language of now."""
+
+    @abstractmethod
+    def arranged(self, area: Rect) -> list[Widget]:
+        """All panels in their places."""
+
+    @abstractmethod
+    def ending(self) -> bool:
+        """Whether the game is about to end."""
+
+    @abstractmethod
+    def begun(self) -> bool:
+        """Whether points mean anything yet."""
+
+    @abstractmethod
+    def follow_board(self) -> None:
+        """Bring into sight what the board should show."""
+
+    # What is shown
+
+    @property
+    def state(self) -> S:
+        """What may be seen by those at this screen."""
+        return cast(S, self.session.view(self.eyes.seat))
+
+    @property
+    def camera(self) -> Any:
+        return self.board.camera
+
+    def scores(self) -> list[int]:
+        return self.session.game.scores(self.book, self.state)
+
+    def leads(self, seat: int) -> bool:
+        best = max(self.shown_scores)
+        return self.begun() and self.shown_scores[seat] == best and best > 0
+
+    # In words
+
+    def speak_option(self, decision: Decision, option: Option) -> str:
+        return self.voice.option(self.state, decision, option)
+
+    def speak_event(self, event: Event) -> str:
+        return "" if event[0] in self.silent else self.voice.log(event)
+
+    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+        return self.tooltips.changes(seen)
+
+    def tip_for(self, option: Option) -> Tip:
+        return self.tooltips.option(option)
+
+    # Drawing
+
+    def layout(self, area: Rect) -> None:
+        self.speaking()
+        if self.diary.retell():
+            self.log_panel = None
+        self.name_spots()
+        self.widgets = [*self.arranged(area), *hang(self)]
+        self.spots_changed()
+
+    def touch_board(self) -> None:
+        u = self.kit.u
+        self.spots_changed()
+        self.stage.touch(self.camera.area.inflate(u(40), u(140)))
+
+    def command_centre(self) -> tuple[int, int]:
+        """The middle of where choices without a place of their own lie."""
+        found = next((w for w in self.widgets if w.name in ("command", "actions")), None)
+        return found.rect.center if found else self.stage.rect.center
+
+    # As the match goes on
+
+    def play_motion(self, happened: Happened) -> None:
+        self.motion.play(happened)
+
+    def still_moving(self) -> bool:
+        return self.tray.rolling
+
+    def come_to_rest(self) -> None:
+        self.tray.stop()
+
+    def changed(self) -> None:
+        self.shown_scores = self.scores()
+        if self.ending() and not self._warned:
+            self.sound("end-warning")
+        self._warned = self.ending()
+        super().changed()
+
+    # What the buttons do
+
+    def show_all(self) -> None:
+        self.camera.moved = False
+        self.follow_board()
+        self.map_moved()
+
+    def open_rules(self) -> None:
+        from game.ui.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, self.book))
+
+    def back(self) -> None:
+        from game.ui.scenes.pause import PauseScene
+
+        self.app.push(PauseScene(self.app, self))
+
+    def key(self, key: Key) -> bool:
+        if key.name == "f1":
+            self.open_rules()
+            return True
+        return super().key(key)
