@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__
+from game import __version__, registry
 from game.__main__ import main
 from game.registry import find_game, games
 
@@ -48,7 +48,7 @@ def _listen() -> None:
         (["simulate"], "GAME"),
         (["simulate", "western-sea"], "--seats"),
         (["simulate", "chess", "--seats", "random,random"], "no game 'chess'"),
-        (["simulate", "island", "--seats", "random,random"], "no game 'island'"),
+        (["simulate", "island", "--seats", "random,random", "--option", "map=moon"], "values: beginner"),
         (["simulate", "western-sea", "--seats", "random"], "2, 3, 4 seats, not 1"),
         (["simulate", "western-sea", "--seats", ",".join(["random"] * 5)], "2, 3, 4 seats, not 5"),
         (["simulate", "western-sea", "--seats", "random,clever"], "clever"),
@@ -109,6 +109,20 @@ def test_what_is_wrong_is_told_in_one_line(
     assert said.err.startswith("farshore: ")
     assert said.err.count("\n") == 1 and said.err.endswith("\n")
     assert words in said.err
+
+
+def test_a_game_without_a_table_says_what_can_be_done_with_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything else that might be wrong, such as who sits there."""
+    tables = registry.games
+    monkeypatch.setattr(registry, "games", lambda room="rules": tables(room) if room != "ui" else ())
+    for name in tables():
+        assert main(["play", name, "--seats", "human,keen"]) == 2
+        said = capsys.readouterr().err
+        assert said == (
+            f"farshore: {name} has no table on the screen yet; farshore simulate {name} lets bots play it\n"
+        )
 
 
 def test_a_line_break_in_an_argument_makes_no_second_line(capsys: pytest.CaptureFixture[str]) -> None:

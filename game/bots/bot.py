@@ -17,6 +17,8 @@ class Bot(ABC):
 
     wants_view: ClassVar[bool] = True
     """Whether it looks at the table. One that does not is handed None, and nobody pays for a view."""
+    judges: ClassVar[bool] = False
+    """Whether it needs to be told what positions of the game are worth."""
 
     def __init__(self, seed: int, seat: int) -> None:
         self.seat = seat

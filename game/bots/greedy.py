@@ -49,6 +49,7 @@ MOST_CHOICES = 300
 
 
 class GreedyBot(Bot):
+    judges = True
     strength = Strength(budget=80, wide=6, keep=2, samples=4)
 
     def __init__(self, seed: int, seat: int) -> None:

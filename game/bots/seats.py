@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.bot import Bot
 from game.bots.greedy import EasyBot, GreedyBot, KeenBot
 from game.bots.random_bot import RandomBot
 from game.engine.decision import Decision, Option
-from game.engine.game import SetupError
+from game.engine.game import Game, SetupError
 from game.engine.opening import Opened
 from game.engine.rulebook import Rulebook
 from game.engine.run import view
 from game.engine.saves import door
 from game.engine.state import State
+from game.registry import games
 
 HUMAN = "human"
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot, "keen": KeenBot}
@@ -43,16 +44,20 @@ def check_sitting(opened: Opened, path: Path) -> None:
     save = opened.save
     with door("nobody can sit down to it", path):
         sitting = [*save.setup.seats, *(player.who for player in save.players if player.who)]
-        check_seats(sitting, human=True, rivals=opened.game.rivals)
+        check_seats(opened.game, sitting, human=True)
 
 
-def check_seats(names: Sequence[str], *, human: bool, rivals: Collection[str] = ()) -> None:
-    """Raise SetupError unless all of them can sit down; `human` says whether people may, and `rivals` names
-    those whom the rules of this game play."""
+def check_seats(game: Game, names: Sequence[str], *, human: bool) -> None:
+    """Raise SetupError unless all of them can sit down to the game; `human` says whether people may."""
+    judged = game.name in games("bots")
+    bots = [name for name, bot in BOTS.items() if judged or not bot.judges]
+    known = ", ".join([*([HUMAN] if human else []), *bots, *game.rivals])
     for name in names:
-        if name in BOTS or name in rivals or (human and name == HUMAN):
+        if name in bots or name in game.rivals or (human and name == HUMAN):
             continue
-        known = ", ".join([*([HUMAN] if human else []), *BOTS, *rivals])
         if name == HUMAN:
             raise SetupError(f"a human can't sit here, only bots play (seats: {known})")
+        if name in BOTS:
+            message = f"no {name} bot can judge {game.name} yet (seats: {known})"
+            raise SetupError(message, "seat", name=name)
         raise SetupError(f"nobody called '{name}' can sit at the table (seats: {known})", "seat", name=name)

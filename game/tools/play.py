@@ -49,9 +49,9 @@ def run(
             seed=secrets.randbits(32) if seed is None else seed,
             options=dict(options),
         )
-        check_seats(setup.seats, human=True, rivals=find_game(setup.game).rivals)
-        find_game(setup.game).check_setup(setup)
         check_screen(setup.game)
+        check_seats(find_game(setup.game), setup.seats, human=True)
+        find_game(setup.game).check_setup(setup)
     from game.ui.start import start
 
     return start(

@@ -38,11 +38,11 @@ def write_report(
     json: bool,
     modules: Sequence[str] = (),
 ) -> int:
-    check_seats(seats or SEATS, human=False)
     game, library = open_game(name, (), texts=False)
     if modules:
         game.check_setup(Setup(game=name, seats=("",) * max(game.seat_counts), modules=tuple(modules)))
     balance = balance_of(game, bool(modules))
+    check_seats(game, seats or SEATS, human=False)
     path = _writable(resource("content", name) / PAGE)
     wanted = Wanted(game, library, seats, modules, GAMES if games is None else games, seed)
     report = measure(balance, wanted, jobs)

@@ -291,7 +291,7 @@ def begin(
     """A new match, and what was wrong with packs that were left out."""
     sound, problems = packs_to_play_with(setup.game, packs)
     game, library = open_game(setup.game, sound)
-    check_seats(setup.seats, human=True, rivals=game.rivals)
+    check_seats(game, setup.seats, human=True)
     with trouble_of(game.name):
         game.check_setup(setup)
         match = Match(game, game.make_book(library, setup), setup)

@@ -2,12 +2,14 @@
 
 import pytest
 
+from game.bots import seats
 from game.bots.bot import Bot
 from game.bots.random_bot import RandomBot
 from game.bots.seats import BOTS, HUMAN, check_seats, make_bot
 from game.engine.decision import Decision, Option
 from game.engine.game import SetupError
 from game.engine.rulebook import Rulebook
+from game.registry import find_game
 
 DECISION = Decision(0, "act", [Option("a"), Option("b"), Option("c")])
 
@@ -39,16 +41,29 @@ def test_every_bot_chooses_what_is_offered(name: str) -> None:
 @pytest.mark.parametrize("name", ["diceoneer", "nobody", "Random", ""])
 def test_strangers_are_refused(name: str) -> None:
     with pytest.raises(SetupError, match=r"seats: .*random"):
-        check_seats(["random", name], human=True)
+        check_seats(find_game("finis-terrae"), ["random", name], human=True)
 
 
 def test_whom_the_rules_play_sits_where_there_are_such_rules_and_is_never_asked() -> None:
-    check_seats(["random", "diceoneer"], human=False, rivals=["diceoneer"])
+    check_seats(find_game("western-sea"), ["random", "diceoneer"], human=False)
     with pytest.raises(AssertionError, match="asked 'act'"):
         make_bot("diceoneer", 1, 0).choose(Rulebook([]), None, DECISION)
 
 
 def test_people_sit_only_where_they_may() -> None:
-    check_seats([HUMAN, "random"], human=True)
+    game = find_game("finis-terrae")
+    check_seats(game, [HUMAN, "random"], human=True)
     with pytest.raises(SetupError, match="only bots"):
-        check_seats([HUMAN, "random"], human=False)
+        check_seats(game, [HUMAN, "random"], human=False)
+
+
+@pytest.mark.parametrize("name", [name for name, bot in BOTS.items() if bot.judges])
+def test_who_judges_sits_only_where_there_is_something_to_judge_by(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("finis-terrae")
+    check_seats(game, [name, "random"], human=False)
+    monkeypatch.setattr(seats, "games", lambda room: ())
+    check_seats(game, ["random", "random"], human=False)
+    with pytest.raises(SetupError, match=rf"no {name} bot can judge finis-terrae yet \(seats: random\)"):
+        check_seats(game, [name, "random"], human=False)
