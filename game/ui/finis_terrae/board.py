@@ -15,7 +15,7 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.chart import is_complete
 from game.rules.finis_terrae.scoring import control
 from game.rules.finis_terrae.state import TerraeState
-from game.ui.finis_terrae.camera import Camera
+from game.ui.chart.camera import Camera
 from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark

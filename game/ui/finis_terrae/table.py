@@ -15,9 +15,9 @@ from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.state import HOLDS, TerraeState
 from game.rules.finis_terrae.vocabulary import QUIET
 from game.rules.finis_terrae.voice import TerraeVoice
+from game.ui.chart.camera import Camera
 from game.ui.finis_terrae.arrange import arrange
 from game.ui.finis_terrae.board import Board
-from game.ui.finis_terrae.camera import Camera
 from game.ui.finis_terrae.fleet import Fleet
 from game.ui.finis_terrae.lights import draw_lit, ship_spots, square_spots
 from game.ui.finis_terrae.motion import Motion, event_icon

@@ -17,6 +17,8 @@ from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.vocabulary import QUIET
 from game.rules.western_sea.voice import SeaVoice
+from game.ui.hexmap.camera import Camera
+from game.ui.hexmap.shapes import clipped
 from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
@@ -24,12 +26,10 @@ from game.ui.table.board_table import BoardTable
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.map.board import Board
-from game.ui.western_sea.map.camera import Camera
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.map.lights import draw_lit
 from game.ui.western_sea.map.sea import backs, sea_cells
-from game.ui.western_sea.map.shapes import clipped
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.motion import Motion, event_icon
 from game.ui.western_sea.options import spot_of

@@ -28,8 +28,8 @@ from game.rules.western_sea.modules.fish_and_ships.layout import (
 from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.vocabulary import QUIET
 from game.ui.dice import LARGE, size_of
+from game.ui.hexmap.camera import Camera
 from game.ui.session import Session, begin
-from game.ui.western_sea.map.camera import Camera
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.map.sea import (
     BACK,

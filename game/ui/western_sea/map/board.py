@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
+from game.ui.hexmap.camera import Camera, Point
 from game.ui.kit import Kit
 from game.ui.palette import Livery
-from game.ui.western_sea.map.camera import Camera, Point
 from game.ui.western_sea.map.faces import Faces
 from game.ui.western_sea.map.picture import MapPicture, places
 from game.ui.western_sea.map.sea import BACK, backs, moved_cells, sea_cells, ships_at

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.hexmap.shapes import dashes, hexagon
 from game.ui.palette import INK, LIT
 from game.ui.stage import Stage
 from game.ui.table.panel import enter_mark
 from game.ui.western_sea.map.sea import backs
-from game.ui.western_sea.map.shapes import dashes, hexagon
 
 if TYPE_CHECKING:
     from game.ui.western_sea.map.board import Board

@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 
 from game.rules.western_sea.counts import controls
 from game.rules.western_sea.state import SeaState
+from game.ui.hexmap.camera import Camera, Point
+from game.ui.hexmap.shapes import around, dashes, hexagon, over, wobbly
 from game.ui.palette import CREAM, INK, SHADOW, WHITE
-from game.ui.western_sea.map.camera import Camera, Point
 from game.ui.western_sea.map.sea import afloat, backs, facing, harbour_and_gap, ships_at
-from game.ui.western_sea.map.shapes import around, dashes, hexagon, over, wobbly
 
 if TYPE_CHECKING:
     from game.ui.western_sea.map.board import Board

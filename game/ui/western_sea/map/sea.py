@@ -13,7 +13,7 @@ from game.rules.western_sea.modules.fish_and_ships.layout import AWAY, COASTS, F
 from game.rules.western_sea.state import SeaState
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.map.camera import Camera
+    from game.ui.hexmap.camera import Camera
 
 AFLOAT = ("water", "island")
 SIXTH = 60

@@ -9,9 +9,9 @@ from pygame import Surface
 
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TileEntry
+from game.ui.hexmap.shapes import hexagon
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, INK, SEA_DARK, TERRAINS
-from game.ui.western_sea.map.shapes import hexagon
 
 VARIANTS = 8
 WATERS = 3

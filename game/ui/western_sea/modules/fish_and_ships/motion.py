@@ -12,11 +12,11 @@ from pygame import Rect, Surface
 
 from game.rules.western_sea.modules.fish_and_ships.layout import HARBOUR
 from game.rules.western_sea.pieces import bits
+from game.ui.hexmap.shapes import Point
 from game.ui.palette import INK, PARCHMENT, SEA_LIGHT, mix
 from game.ui.table.flights import Flight, arc, ease, fade, flip, lift
 from game.ui.table.layer import Player
 from game.ui.western_sea.map.sea import BACK, backs, sea_in
-from game.ui.western_sea.map.shapes import Point
 
 if TYPE_CHECKING:
     from game.ui.western_sea.modules.fish_and_ships.ships import Fleet

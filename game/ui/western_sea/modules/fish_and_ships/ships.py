@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.western_sea.state import SeaState
+from game.ui.hexmap.shapes import Point, clipped
 from game.ui.stage import Stage
 from game.ui.western_sea.map.sea import sea_in, ship_cell, ships_at
-from game.ui.western_sea.map.shapes import Point, clipped
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable

@@ -1,0 +1,1 @@
+"""What charts of squares are made of, whichever game they belong to."""

@@ -1,0 +1,1 @@
+"""What maps of hexes are made of, whichever game they belong to."""
