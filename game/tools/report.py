@@ -24,7 +24,7 @@ from game.tools.report_page import beside, summary
 
 FAILED = 1
 GAMES = 2000
-"""With four seats; half as many with three and with two, a tenth without each of some actions."""
+"""Unless said; each game says how many of what kind that makes."""
 SEATS = ("greedy",)
 PAGE = "BALANCE.md"
 

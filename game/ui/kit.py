@@ -69,10 +69,11 @@ class Kit:
 
     def of(self, game: str) -> Kit:
         """The same kit with a game's own pictures and words before those that all games share."""
-        if game not in self._of:
+        found = self._of.get(game)
+        if found is None:
             base = self._of[""]
-            self._of[game] = Kit(self.scale, base.say.of(game), base.art.of(game), base)
-        return self._of[game]
+            found = self._of[game] = Kit(self.scale, base.say.of(game), base.art.of(game), base)
+        return found
 
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""
