@@ -15,7 +15,8 @@ from game.__main__ import main
 from game.engine.game import SetupError
 from game.paths import resource
 
-OURS = ("western-sea", "finis-terrae")
+OURS = registry.games()
+ON_SCREEN = registry.games("ui")
 
 
 @pytest.fixture
@@ -32,7 +33,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_ours_are_found_in_their_order_without_importing_them() -> None:
-    assert registry.games() == registry.games("bots") == registry.games("ui") == OURS
+    assert OURS[:2] == ("western-sea", "finis-terrae") and ON_SCREEN[:2] == OURS[:2]
+    for room in (registry.games("bots"), ON_SCREEN):
+        assert room == tuple(name for name in OURS if name in room)
     assert registry.default_game("ui") == OURS[0]
 
 
@@ -48,7 +51,8 @@ def test_finding_is_cheap() -> None:
 
 def test_a_game_elsewhere_joins(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert registry.games() == (*OURS, "toy"), "who says nothing comes last"
-    assert registry.games("ui") == registry.games("bots") == OURS, "it is offered only where it has a package"
+    assert registry.games("ui") == ON_SCREEN, "it is offered only where it has a package"
+    assert "toy" not in registry.games("bots")
     assert registry.find_game("toy").name == "toy"
     assert resource("content", "toy").is_relative_to(toy)
     arguments = ["toy", "--seats", "random,random,random", "--games", "2", "--option", "turns=4", "--json"]

@@ -1,0 +1,1 @@
+"""What may be added to Shells, each as a layer."""
