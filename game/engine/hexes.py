@@ -2,7 +2,7 @@
 
 A cell packs axial (q, r) in decimal, so a person can read a save: 5000 is zero, and 49985003 is r -2, q 3.
 Everything near a cell is then a constant away, and ascending ids read the map row by row, left to right.
-Hence `disc(ORIGIN, 2)` is the island of rows 3-4-5-4-3 in its printed numbering; that island has
+Hence `disc(ORIGIN, 2)` is the disc of rows 3-4-5-4-3 in its printed numbering; that disc has
 19 cells, 54 corners and 72 edges, 30 of them on the coast.
 
 An offset is a difference of two cells: add it to a cell to get a cell.

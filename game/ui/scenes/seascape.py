@@ -1,4 +1,4 @@
-"""The living sea behind the menu: an island, a ship under sail, gulls, clouds, and at times a whale."""
+"""The living sea behind the menu: a small land, a ship under sail, gulls, clouds, and at times a whale."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAND = (
     (0, 1, "plains-6", "tent-dots"),
     (1, 1, "hills-4", ""),
 )
-"""The island's tiles: column, row, picture, and what stands on it."""
+"""The land's tiles: column, row, picture, and what stands on it."""
 RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 227, 184, 242)))
 """Foam, foam and sand, as round the map of the game."""
 TILTS = 9
@@ -65,13 +65,13 @@ class Seascape:
 
     def paint(self, surface: Surface, region: Rect) -> None:
         self._rose(surface, region)
-        island = self.kit.made(("island", self.radius), self._island)
-        at = island.get_rect(center=(round(self.centre[0]), round(self.centre[1])))
+        land = self.kit.made(("menu-land", self.radius), self._land)
+        at = land.get_rect(center=(round(self.centre[0]), round(self.centre[1])))
         if at.colliderect(region):
-            surface.blit(island, at)
+            surface.blit(land, at)
 
     def places(self) -> list[Rect]:
-        """Where no wave may be drawn: the tiles of the island."""
+        """Where no wave may be drawn: the tiles of the land."""
         r = round(self.radius * 1.3)
         return [Rect(round(x) - r, round(y) - r, 2 * r, 2 * r) for x, y in self._centres(self.centre)]
 
@@ -94,7 +94,7 @@ class Seascape:
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
-    def _island(self) -> Surface:
+    def _land(self) -> Surface:
         """Tiles on one sandy coast with foam round it, and a settlement begun."""
         r = self.radius
         picture = Surface((r * 9, r * 9), pygame.SRCALPHA)

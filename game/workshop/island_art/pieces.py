@@ -44,8 +44,8 @@ def bridge(pattern: str) -> str:
         parts += line(f"M6 {y}H90", width=6.4) + line(f"M6 {y}H90", WOOD_LIT, 3)
         parts += "".join(dot(x, y, 2.3, WOOD_DARK) for x in (24, 48, 72))
     for x in (2, 84):
-        parts += flat(f"M{x} 1.5H{x + 10}V30.5H{x}Z", "#cfc6b2", 2.5)
-        parts += line(f"M{x} 11H{x + 10}M{x} 21H{x + 10}M{x + 5} 1.5V11M{x + 5} 21V30.5", width=1.2)
+        parts += flat(f"M{x} 4.5H{x + 10}V27.5H{x}Z", "#cfc6b2", 2.5)
+        parts += line(f"M{x} 11H{x + 10}M{x} 21H{x + 10}M{x + 5} 4.5V11M{x + 5} 21V27.5", width=1.2)
     return picture(parts, 96, 32)
 
 
