@@ -298,7 +298,7 @@ def _instead(kept: Any, off: dict[str, Any], gives: Any) -> Any:
 
 
 def _giving(value: Any) -> Callable[..., Any]:
-    return lambda *_: value
+    return lambda *_, **__: value
 
 
 def _bare(book: Rulebook, name: str, rule: Any, without: str) -> Any:

@@ -318,7 +318,7 @@ def test_a_card_answers_before_its_rich_picture_is_drawn(
     monkeypatch.setattr(Art, "picture", noted)
     app = make_app()
     table, _ = seated(app, *ALL, seats=2, seed=7)
-    rich = {"mapping": "western-sea/scenes/mapping", "broker": "western-sea/portraits/broker"}
+    rich = {"mapping": "scenes/mapping", "broker": "portraits/broker"}
     for id_, name in rich.items():
         app.push(CardScene(app, table, id_))
         Hands(app).frames(1)
