@@ -14,6 +14,7 @@ from game.rules.finis_terrae.holds import coins_aboard
 from game.rules.finis_terrae.scoring import control, owned, score_lines, totals
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.finis_terrae.reasons import Reasons
+from game.ui.table.choice_tips import ChoiceTips
 from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
 
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 DOT = " \N{MIDDLE DOT} "
 
 
-class Tooltips:
+class Tooltips(ChoiceTips):
+    table: TerraeTable
+
     def __init__(self, table: TerraeTable) -> None:
         self.table = table
         self.say = table.kit.say
@@ -39,25 +42,6 @@ class Tooltips:
         if option.kind == "goods":
             return self.choice(option, Tip(icon=str(option.at)))
         return self.choice(option)
-
-    def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
-        """The tip with what this choice pays and gains, and whether it can be taken back."""
-        t = self.table
-        tip = tip or Tip()
-        decision = t.session.decision
-        if option is None or decision is None:
-            return tip
-        gains, losses = self.changes(t.preview(option))
-        text = t.speak_option(decision, option)
-        if tip.title and text != tip.title:
-            gains.insert(0, text)
-        return replace(
-            tip,
-            title=tip.title or text,
-            gains=tuple(gains),
-            losses=tuple(losses),
-            warning=t.warning(option),
-        )
 
     def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
         """What the seat that is asked would have more or fewer of, and islands that would grow."""

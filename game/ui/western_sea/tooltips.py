@@ -11,6 +11,7 @@ from game.rules.western_sea.counts import controls
 from game.rules.western_sea.pieces import bits, dice_owned, number
 from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
+from game.ui.table.choice_tips import ChoiceTips
 from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.shelf.tooltips import card_tip
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 DOT = " \N{MIDDLE DOT} "
 
 
-class Tooltips:
+class Tooltips(ChoiceTips):
+    table: SeaTable
+
     def __init__(self, table: SeaTable) -> None:
         self.table = table
         self.say = table.kit.say
@@ -43,25 +46,6 @@ class Tooltips:
             if str(option.at) in b.card_kind:
                 return card_tip(self.table, str(option.at), option)
         return self.choice(option)
-
-    def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
-        """The tip with what this choice pays and gains, and whether it can be taken back."""
-        t = self.table
-        tip = tip or Tip()
-        decision = t.session.decision
-        if option is None or decision is None:
-            return tip
-        gains, losses = self.changes(t.preview(option))
-        text = t.speak_option(decision, option)
-        if tip.title and text != tip.title:
-            gains.insert(0, text)
-        return replace(
-            tip,
-            title=tip.title or text,
-            gains=tuple(gains),
-            losses=tuple(losses),
-            warning=t.warning(option),
-        )
 
     def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
         """What the seat that is asked would have more or fewer of."""
