@@ -202,3 +202,18 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     assert main(["bench"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2 + sum(1 + len(figures) for figures in data["games"].values())
+
+
+def test_the_menu_waits_for_nothing_that_it_does_not_show() -> None:
+    code = """
+import sys
+from game.__main__ import main
+from game.ui.app import App
+App.run = lambda self, frames=None: self.tick(0)
+main([])
+for name in ("argparse", "multiprocessing", "pymunk", "game.engine.content", "game.bots", "game.ui.session"):
+    assert name not in sys.modules, name
+"""
+    quiet = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=quiet, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from game.engine.content import GameSpec, Library
-from game.engine.decision import Decision, Option
-from game.engine.rulebook import Layer, Rulebook
-from game.engine.state import Event, State
 from game.engine.trouble import Trouble
+
+if TYPE_CHECKING:
+    from game.engine.content import GameSpec, Library
+    from game.engine.decision import Decision, Option
+    from game.engine.rulebook import Layer, Rulebook
+    from game.engine.state import Event, State
 
 LEVEL = "level"
 """The option that, in any game, says how hard an opponent plays whom the rules play."""

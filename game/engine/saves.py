@@ -15,18 +15,21 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from game.engine.chance import Outcome
-from game.engine.content import ContentError, Library
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record
+from game.engine.problems import ContentError
 from game.engine.rehearsal import rehearse
 from game.engine.rulebook import Rulebook
 from game.engine.state import Data, State
 from game.engine.trouble import Trouble
+
+if TYPE_CHECKING:
+    from game.engine.content import Library
 
 MAGIC = b"farshore-save"
 FORMAT = 2

@@ -57,7 +57,6 @@ class App:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
         os.environ["SDL_VIDEO_X11_WMCLASS"] = "farshore"  # how a desktop knows our windows
-        return_large_pieces()
         sys.setswitchinterval(0.001)  # a bot that thinks gives way to the drawing soon
         try:
             with quiet():
@@ -311,7 +310,8 @@ class App:
     def tick(self, passed: float) -> None:
         """One frame."""
         self.now += min(passed, 0.1)
-        if self.frames == 2:
+        if self.frames == 2:  # the first frames wait for none of these
+            return_large_pieces()
             self.sound.start()
             self.sound.surf()
             # The first throw of dice must not wait for this.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import sys
 import time
 import traceback
 from pathlib import Path
@@ -18,6 +19,15 @@ from game.ui.trouble import plain
 
 if TYPE_CHECKING:
     from game.ui.app import App
+
+
+def tell_crash(app: App, error: BaseException, looked_at: bool) -> None:
+    """On the terminal, in a report and, if somebody looks at it, on the screen."""
+    traceback.print_exception(error)
+    told = report_crash(app, error)
+    print(f"farshore: {' '.join(told.split())}", file=sys.stderr)
+    if looked_at:
+        show_crash(app, told)
 
 
 def report_crash(app: App, error: BaseException) -> str:

@@ -22,6 +22,8 @@ SHADES = 8
 LINE = (217, 199, 154)
 FAINT = 38 / 255
 """How strong the strongest chart line is."""
+SMALL, SHALLOW = (96, 54), (42, 24)
+"""The size of the sea that is stretched, and where in it the water is shallowest."""
 DEPTHS, LINES = 64, 4
 STRIP = 1 << 18
 """Pixels that are looked at together."""
@@ -106,12 +108,7 @@ def _water(size: tuple[int, int]) -> Surface:
     scale or language it is the same sea.
     """
     w, h = size
-    small = Surface((96, 54))
-    for y in range(54):
-        for x in range(96):
-            depth = min(1.0, math.hypot((x - 42) / 62, (y - 24) / 40))
-            small.set_at((x, y), (round(255 * depth**1.1), 0, 0))
-    chart = pygame.transform.smoothscale(small, size)
+    chart = pygame.transform.smoothscale(_depths(), size)
     lines = Surface(size)
     for cx, cy in ((w * 0.16, h * 0.23), (w * 0.74, h * 0.70)):
         for n in range(32):
@@ -128,6 +125,25 @@ def _water(size: tuple[int, int]) -> Surface:
         ]
     )
     return water
+
+
+def _depths() -> Surface:
+    """How deep it is, small and in red: the same to all four sides of the shallowest place."""
+    (w, h), (x, y) = SMALL, SHALLOW
+    rows = []
+    for dy in range(max(y + 1, h - y)):
+        right = [_deep(dx, dy) for dx in range(max(x + 1, w - x))]
+        rows.append([*reversed(right[1 : x + 1]), *right[: w - x]])
+    whole = [*reversed(rows[1 : y + 1]), *rows[: h - y]]
+    red = bytes(value for row in whole for value in row)
+    data = bytearray(4 * len(red))
+    data[::4] = red
+    return pygame.image.frombytes(bytes(data), SMALL, "RGBX")
+
+
+def _deep(dx: int, dy: int) -> int:
+    depth = min(1.0, math.hypot(dx / 62, dy / 40))
+    return round(255 * math.pow(depth, 1.1))
 
 
 def _indices(chart: Surface) -> bytes:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
 
-from game.engine.game import Setup
-from game.engine.saves import Player
 from game.engine.trouble import Trouble
 from game.refusal import Refusal
 from game.ui.app import App, NoDisplay
-from game.ui.crash import report_crash, show_crash
 from game.ui.scenes.open import locked_words
-from game.ui.session import Session, begin, resume
 from game.ui.settings import load_settings
+
+if TYPE_CHECKING:
+    from game.engine.game import Setup
+    from game.engine.saves import Player
+    from game.ui.session import Session
 
 FAILED = 1
 
@@ -57,11 +57,9 @@ def start(
         kept = f"; the game is saved as {session.shelf.path(session.name)}" if session else ""
         raise Refusal(f"{error}{kept}") from error
     except Exception as error:
-        traceback.print_exc()
-        told = report_crash(app, error)
-        print(f"farshore: {' '.join(told.split())}", file=sys.stderr)
-        if frames is None:  # somebody is looking
-            show_crash(app, told)
+        from game.ui.crash import tell_crash
+
+        tell_crash(app, error, looked_at=frames is None)
         return FAILED
     if shot:
         try:
@@ -79,14 +77,17 @@ def _session(
     packs: Sequence[Path],
     demo: bool,
 ) -> tuple[Session | None, Sequence[str | Trouble]]:
+    if not (load or setup):
+        return None, []
+    from game.ui.session import begin, resume
+
     if load:
         session, changed = resume(load, packs, demo)
         if game not in (None, session.game.name):
             raise Refusal(f"{load} is a game of {session.game.name}, not of {game}")
         return session, [changed] if changed else []
-    if setup:
-        return begin(setup, players, packs, demo)
-    return None, []
+    assert setup
+    return begin(setup, players, packs, demo)
 
 
 def _first_scene(app: App, session: Session | None) -> None:

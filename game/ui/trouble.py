@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from game.engine.content import ContentError
+from game.engine.problems import ContentError
 from game.engine.trouble import Trouble
 from game.ui.wording import Wording
 

@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from game.registry import games
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
-from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import Newest, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
@@ -156,6 +155,8 @@ class MenuScene(Sheet):
 
     def back(self) -> None:
         """Escape alone does not end the program."""
+        from game.ui.scenes.message import MessageScene
+
         say = self.kit.say
         answers = [(say("menu.quit"), self.app.quit), (say("menu.stay"), None)]
         self.app.push(MessageScene(self.app, say("menu.quit-title"), say("menu.quit-text"), answers))
@@ -171,6 +172,7 @@ class MenuScene(Sheet):
 
     def _learn(self) -> None:
         """Which game is to be taught?"""
+        from game.ui.scenes.message import MessageScene
         from game.ui.table.lessons import teaches
 
         say = self.kit.say
@@ -181,6 +183,7 @@ class MenuScene(Sheet):
 
     def _teach(self, game: str) -> None:
         from game.ui.games import screens_of
+        from game.ui.scenes.message import MessageScene
 
         trouble = screens_of(game).learn(self.app)
         if trouble:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.engine.content import ContentError
 from game.engine.game import Setup, SetupError
+from game.engine.problems import ContentError
 from game.engine.saves import (
     BEFORE,
     SUFFIX,
@@ -24,7 +24,6 @@ from game.engine.saves import (
 )
 from game.engine.trouble import Trouble
 from game.paths import user_dir
-from game.ui.player_names import shown_names
 from game.ui.trouble import plain
 from game.ui.wording import Wording
 
@@ -127,6 +126,8 @@ class Newest(msgspec.Struct):
     seats: tuple[str, ...]
 
     def names(self, say: Wording) -> list[str]:
+        from game.ui.player_names import shown_names
+
         return shown_names(say, self.players, self.seats)
 
 

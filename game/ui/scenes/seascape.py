@@ -56,7 +56,8 @@ class Seascape:
         self.radius = max(24, round(min(view.w / 8.8, view.h / 12.5)))
         self.centre = (view.x + view.w * 0.54, view.y + view.h * 0.285)
         width = round(min(view.w * 0.44, view.h * 0.40))
-        self._ship = self._leaning("sea/ship-large", width, round(width * 0.8))
+        self._ship = kit.art.picture("sea/ship-large", width, round(width * 0.8))
+        self._tilted: dict[int, Surface] = {}
         self._gulls = [kit.art.picture(f"sea/gull-{n}", kit.u(44), kit.u(22)) for n in (1, 2)]
         self._clouds = [self._misty(f"sea/{name}", kit.u(w), kit.u(h)) for name, w, h, *_ in CLOUDS]
         self._whale = kit.art.picture("sea/whale", kit.u(170), kit.u(85)).copy()
@@ -97,8 +98,8 @@ class Seascape:
     def _land(self) -> Surface:
         """Tiles on one sandy coast with foam round it, and a settlement begun."""
         r = self.radius
-        picture = Surface((r * 9, r * 9), pygame.SRCALPHA)
-        centres = self._centres((r * 4.5, r * 4.5))
+        picture = Surface((r * 9, r * 7), pygame.SRCALPHA)
+        centres = self._centres((r * 4.5, r * 3.5))
         random = Random(5)
         for grow, colour in RINGS:
             layer = Surface(picture.get_size(), pygame.SRCALPHA)
@@ -152,8 +153,8 @@ class Seascape:
         return self.sea.x - width + (start - self.sea.x + width + t * self.kit.u(speed)) % way
 
     def _ship_at(self, t: float) -> Sprite:
-        picture = self._ship[round((TILTS - 1) / 2 * (1 + math.sin(t * SWELL)))]
-        width = self._ship[0].get_width()
+        picture = self._leaning(round((TILTS - 1) / 2 * (1 + math.sin(t * SWELL))))
+        width = self._leaning(0).get_width()
         start = self.view.x - width + (self.view.w + width) * 0.42
         x = self._across(start, SHIP_SPEED, width, t) + width / 2
         y = self.view.y + self.view.h * 0.72 + math.sin(t * SWELL + 1.2) * self.kit.u(4)
@@ -187,10 +188,12 @@ class Seascape:
 
     # Made once
 
-    def _leaning(self, name: str, width: int, height: int) -> list[Surface]:
-        picture = self.kit.art.picture(name, width, height)
-        angles = [TILT * (2 * n / (TILTS - 1) - 1) for n in range(TILTS)]
-        return [pygame.transform.rotozoom(picture, angle, 1.0).convert_alpha() for angle in angles]
+    def _leaning(self, n: int) -> Surface:
+        """The ship in one of its tilts, made when it first leans so."""
+        if n not in self._tilted:
+            angle = TILT * (2 * n / (TILTS - 1) - 1)
+            self._tilted[n] = pygame.transform.rotozoom(self._ship, angle, 1.0).convert_alpha()
+        return self._tilted[n]
 
     def _misty(self, name: str, width: int, height: int) -> Surface:
         picture = self.kit.art.picture(name, width, height).copy()
