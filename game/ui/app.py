@@ -16,6 +16,7 @@ import pygame
 
 from game.paths import COMMON, resource
 from game.ui.art import Art
+from game.ui.held import Held
 from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
 from game.ui.memory import let_go, return_large_pieces
@@ -72,6 +73,9 @@ class App:
         self.frames = 0
         self._seen: Scene | None = None
         """The scene of the last frame."""
+        self._held = Held()
+        self._heard: Scene | None = None
+        """The scene that was last done something to."""
         self._touched = False
         """Something was done since the last frame."""
         self._answering = False
@@ -243,22 +247,30 @@ class App:
         return self.scenes[-1]
 
     def push(self, scene: Scene) -> None:
+        before = self.scenes[-1] if self.scenes else None
         self.scenes.append(scene)
         scene.refresh()
+        if before:
+            scene.come_from(before)
 
     def pop(self) -> None:
         if len(self.scenes) > 1:
-            self.scenes.pop().close()
+            gone = self.scenes.pop()
+            gone.close()
             self.scene.refresh()
+            self.scene.come_from(gone)
         else:
             self.quit()
 
     def replace(self, scene: Scene) -> None:
         """Instead of everything above the first scene."""
+        last = self.scenes[-1] if self.scenes else None
         while len(self.scenes) > 1:
             self.scenes.pop().close()
             self._gone = True
         self.push(scene)
+        if last:
+            scene.come_from(last)
 
     def quit(self) -> None:
         self.running = False
@@ -292,6 +304,9 @@ class App:
 
     def take(self, what: Input) -> None:
         """Something was done to the window."""
+        self._look_up()
+        if not self._held.lets(what):
+            return
         self._touched = self._touched or not isinstance(what, Point)
         if isinstance(what, Closed):
             self.quit()
@@ -306,6 +321,16 @@ class App:
             self.scene.refresh()
         elif self.scenes:
             self.scene.handle(what)
+
+    def _look_up(self) -> None:
+        """On another screen than before, whatever is still held down has done its work."""
+        scene = self.scene if self.scenes else None
+        if scene is not self._heard:
+            self._held.screen_changed()
+            for one in (self._heard, scene):
+                if one:
+                    one.let_go()
+            self._heard = scene
 
     def tick(self, passed: float) -> None:
         """One frame."""

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui.inputs import CLICK, RIGHT, Input, Key, Left, Point, Press, Release, Typed, Wheel
 from game.ui.kit import Kit
 from game.ui.palette import LIT, WHITE
-from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, spot_at
+from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size
 from game.ui.widgets import Widget
@@ -88,6 +88,16 @@ class Scene:
         """The scene leaves the stack."""
 
     # The same for all
+
+    def come_from(self, other: Scene) -> None:
+        """Another screen was used before this: what was used there, pointer or keys, is in use here too."""
+        self.by_key = other.by_key
+        self.pointer = other.pointer
+        self._hushed = True
+
+    def let_go(self) -> None:
+        """Nothing is held down here any more."""
+        self._pressed = ""
 
     def refresh(self) -> None:
         """Lay out and paint everything anew."""
@@ -231,6 +241,8 @@ class Scene:
             self._move(next_spot(self.spots(), self.spot(self.focus), key.name), key)
         elif key.name == "tab":
             self._move(cycle(self.spots(), self.spot(self.focus), key.shift), key)
+        elif key.name == "f6":
+            self._move(other_group(self.spots(), self.spot(self.focus)), key)
         elif key.name == "f1":
             self.help()
         elif key.name in ("enter", "space") and (spot := self.spot(self.focus)) and spot.act and self.by_key:

@@ -50,13 +50,27 @@ def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
     return found[-1] if found else None
 
 
+def kindred(spots: Sequence[Spot], here: Spot | None) -> list[Spot]:
+    """What the keyboard moves among: the answers to what is asked, or from elsewhere all that is none."""
+    able = [spot for spot in spots if spot.act]
+    lit = here.lit if here and here.act else True
+    return [spot for spot in able if spot.lit == lit] or able
+
+
+def other_group(spots: Sequence[Spot], here: Spot | None) -> Spot | None:
+    """From the answers to everything else that acts, and back."""
+    able = [spot for spot in spots if spot.act]
+    lit = here.lit if here and here.act else True
+    return next((spot for spot in able if spot.lit != lit), None)
+
+
 def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None:
     """Where an arrow key leads from here: the nearest spot that way, or round to the far side."""
-    able = [spot for spot in spots if spot.act]
+    able = kindred(spots, here)
     if not able:
         return None
     if here is None or all(spot.name != here.name for spot in able):
-        return next((spot for spot in able if spot.lit), able[0])
+        return able[0]
     dx, dy = DIRECTIONS[key]
     ahead = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, dx, dy)) > 0]
     if ahead:
@@ -66,8 +80,8 @@ def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None
 
 
 def cycle(spots: Sequence[Spot], here: Spot | None, back: bool = False) -> Spot | None:
-    """Tab: the lit spots in reading order; all that act, if none is lit."""
-    able = [spot for spot in spots if spot.act and spot.lit] or [spot for spot in spots if spot.act]
+    """Tab: in reading order."""
+    able = kindred(spots, here)
     if not able:
         return None
     at = next((n for n, spot in enumerate(able) if here and spot.name == here.name), -1)

@@ -23,6 +23,7 @@ KEYS = {
     "page down": pygame.K_PAGEDOWN,
     "f1": pygame.K_F1,
     "f2": pygame.K_F2,
+    "f6": pygame.K_F6,
 }
 
 
@@ -41,6 +42,16 @@ class Hands:
         mod = (pygame.KMOD_SHIFT if shift else 0) | (pygame.KMOD_CTRL if control else 0)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=key[:1]))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
+        self.frames()
+
+    def hold(self, key: str, repeats: int = 36) -> None:
+        """Keep a key down, as long as this many repeats take: two seconds, unless told."""
+        code = KEYS[key] if key in KEYS else ord(key)
+        for n in range(repeats + 1):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=key[:1]))
+            if n % 4 == 0:
+                self.frames()
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
         self.frames()
 
     def type(self, text: str) -> None:
@@ -85,10 +96,10 @@ class Hands:
     def focus_on(self, name: str) -> None:
         """Tab until the focus is there."""
         scene = self.app.scene
-        for _ in range(150):
+        for n in range(300):
             if scene.by_key and scene.focus == name:
                 return
-            self.press("tab")
+            self.press("tab" if n != 150 else "f6")
         raise AssertionError(f"the keyboard can't reach '{name}', only {scene.focus} and its like")
 
 

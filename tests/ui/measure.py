@@ -19,7 +19,7 @@ from game.ui.app import App
 from game.ui.art import Art
 from game.ui.kit import Kit
 from game.ui.palette import Colour
-from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, spot_at
+from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.typeset import Face, Typesetter
 from game.ui.widgets import Panel, Widget
 
@@ -216,14 +216,14 @@ class Screen:
         return False
 
     def _by_arrows(self, spots: list[Spot]) -> set[str]:
-        """All that a walk with the arrow keys can come to."""
+        """All that a walk with the arrow keys, and the key to the other group, can come to."""
         first = next_spot(spots, None, "down")
         seen = {first.name} if first else set()
         waiting = deque([first] if first else [])
         while waiting:
             here = waiting.popleft()
-            for key in DIRECTIONS:
-                there = next_spot(spots, here, key)
+            steps = [next_spot(spots, here, key) for key in DIRECTIONS]
+            for there in (*steps, other_group(spots, here)):
                 if there and there.name not in seen:
                     seen.add(there.name)
                     waiting.append(there)
@@ -232,8 +232,10 @@ class Screen:
     def _by_tab(self, spots: list[Spot]) -> set[str]:
         seen: set[str] = set()
         here: Spot | None = None
-        while (here := cycle(spots, here)) and here.name not in seen:
-            seen.add(here.name)
+        for _ in range(2):
+            while (here := cycle(spots, here)) and here.name not in seen:
+                seen.add(here.name)
+            here = other_group(spots, here)
         return seen
 
 

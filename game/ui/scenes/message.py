@@ -23,6 +23,7 @@ class MessageScene(Overlay):
 
     name = "message"
     default = "answer 0"
+    at_once = True
 
     def __init__(self, app: App, title: str, text: str, buttons: Sequence[Answer] = ()) -> None:
         super().__init__(app)

@@ -22,6 +22,7 @@ class NameScene(Overlay):
     """Asks for a name that a save can have."""
 
     name = "name"
+    at_once = True
 
     def __init__(
         self,

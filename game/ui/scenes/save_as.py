@@ -24,6 +24,7 @@ BARRED = '\\/:*?"<>|'
 class SaveAsScene(Overlay):
     name = "save-as"
     default = "save"
+    at_once = True
 
     def __init__(self, app: App, session: Session, proposal: str) -> None:
         super().__init__(app)

@@ -51,7 +51,7 @@ class Line(NamedTuple):
 
 class ScoreScene(Sheet):
     name = "score"
-    default = "rematch"
+    default = "look"
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)

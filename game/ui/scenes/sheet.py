@@ -66,15 +66,22 @@ def split(box: Rect, parts: int, gap: int) -> list[Rect]:
 
 
 class Sheet(Scene):
-    """A scene of widgets that stand still. Tab visits all of them, Enter alone does the obvious."""
+    """A scene of widgets that stand still. Tab visits all of them, Enter alone goes to the obvious."""
 
     default = ""
-    """The spot that Enter chooses while the keyboard is on none."""
+    """The spot that Enter goes to while the keyboard is on none."""
+    at_once = False
+    """It asks one thing only: Enter chooses that without going there first."""
 
     def layout(self, area: Rect) -> None:
         self.widgets = self.build(area)
         if self.typing:
             self._follow_typing(self.typing.name)
+
+    def come_from(self, other: Scene) -> None:
+        super().come_from(other)
+        if self.by_key and not self.spot(self.focus):
+            self.focus = self.default
 
     def build(self, area: Rect) -> list[Widget]:
         """The widgets of this screen, from the bottom up."""
@@ -95,7 +102,10 @@ class Sheet(Scene):
 
     def key(self, key: Key) -> bool:
         if key.name in ("enter", "space") and (spot := self.spot(self.default)) and spot.act:
-            self.choose(spot)
+            if self.at_once:
+                self.choose(spot)
+            else:
+                self._move(spot, key)
             return True
         steps = {"page up": -8, "page down": 8, "home": -10_000, "end": 10_000}
         if key.name in steps:

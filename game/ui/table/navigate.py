@@ -29,6 +29,10 @@ class Navigated(Scene):
         """The map lies elsewhere now, or shows itself at another size."""
         self.stage.touch()
 
+    def let_go(self) -> None:
+        super().let_go()
+        self._grabbed = None
+
     def over_panel(self, at: tuple[int, int]) -> bool:
         return any(widget.rect.collidepoint(at) for widget in self.widgets)
 

@@ -27,6 +27,7 @@ from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
 from game.ui.table.hooks import Hooks
+from game.ui.table.keys import go_to, keep_focus, table_keys
 from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
 from game.ui.table.panel import card_shadow
@@ -292,6 +293,7 @@ class Table(Hooks):
             layer.changed()
         self.follow_match()
         self.refresh()
+        keep_focus(self)
         self._announce()
 
     def _announce(self) -> None:
@@ -382,7 +384,7 @@ class Table(Hooks):
         if option:
             self.hinted = option
             self.refresh()
-            self.focus, self.by_key = self.spot_of(option), True
+            go_to(self, option)
 
     def next_speed(self) -> None:
         settings = self.app.settings
@@ -407,31 +409,7 @@ class Table(Hooks):
     # Keys
 
     def key(self, key: Key) -> bool:
-        closing = self.targets.closing()
-        keys: dict[str, Callable[[], None]] = {
-            "u": self.undo,
-            "r": self.reset,
-            "e": self.chooser(closing) if closing else self.nothing,
-            "enter": self._go_on,
-            "space": self._go_on,
-            "home": self.show_all,
-            "a": self.show_all,
-            "h": self.hint,
-            "l": self.open_log,
-            "s": self.next_speed,
-            "+": partial(self.zoom, 1.15),
-            "-": partial(self.zoom, 1 / 1.15),
-        }
-        act = keys.get(key.name)
+        act = table_keys(self).get(key.name)
         if act:
             act()
         return bool(act)
-
-    def _go_on(self) -> None:
-        """Enter with nothing in focus: skip what moves, else take what the program proposes."""
-        if self.flights.busy or self.still_moving():
-            self.hurry()
-        elif self.eyes.closed:
-            self.eyes.lift()
-        elif option := self.targets.default():
-            self.take(option)

@@ -147,15 +147,30 @@ def test_a_hint_is_marked_and_can_be_taken(make_app: MakeApp) -> None:
     assert table.session.match.records[-1].key == hinted.key
 
 
-def test_enter_takes_what_is_proposed(make_app: MakeApp) -> None:
+def test_enter_goes_to_what_is_proposed_and_then_takes_it(make_app: MakeApp) -> None:
     player = seated(make_app)
     table = player.table
     until(player, "manipulate")
-    default = table.targets.default()
+    default, made = table.targets.default(), len(table.session.match.records)
     assert default
     table.focus = ""
     player.hands.press("enter")
+    assert len(table.session.match.records) == made
+    assert table.option_at(table.pointed()) == default
+    player.hands.press("enter")
     assert table.session.match.records[-1].key == default.key
+
+
+def test_enter_says_how_to_choose_where_nothing_is_proposed(make_app: MakeApp) -> None:
+    player = seated(make_app)
+    table = player.table
+    until(player, "act")
+    assert table.targets.default() is None
+    table.focus, table.by_key = "", False
+    made = len(table.session.match.records)
+    player.hands.press("enter")
+    assert len(table.session.match.records) == made
+    assert table.prompt.under == table.kit.say("table.how")
 
 
 def test_the_log_tells_of_others_and_bots_say_why(make_app: MakeApp) -> None:

@@ -1,0 +1,60 @@
+"""The keys of every table, and where the keyboard goes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.decision import Option
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
+
+ZOOM = 1.15
+
+
+def table_keys(t: Table) -> dict[str, Callable[[], None]]:
+    closing = t.targets.closing()
+    return {
+        "u": t.undo,
+        "r": t.reset,
+        "e": t.chooser(closing) if closing else t.nothing,
+        "enter": partial(go_on, t),
+        "space": partial(go_on, t),
+        "home": t.show_all,
+        "a": t.show_all,
+        "h": t.hint,
+        "l": t.open_log,
+        "s": t.next_speed,
+        "+": partial(t.zoom, ZOOM),
+        "-": partial(t.zoom, 1 / ZOOM),
+    }
+
+
+def go_on(t: Table) -> None:
+    """Enter with nothing in focus: skip what moves, else go to what the program proposes, or say how to
+    choose. A second Enter takes it."""
+    if t.flights.busy or t.still_moving():
+        t.hurry()
+    elif t.eyes.closed:
+        t.eyes.lift()
+    elif option := t.hinted or t.targets.default():
+        go_to(t, option)
+    elif t.targets.decision:
+        t.prompt.under, t.prompt.urgent = t.kit.say("table.how"), True
+        t.stage.touch(t.prompt.rect.inflate(20, 20))
+
+
+def go_to(t: Table, option: Option) -> None:
+    """The keyboard is on this choice now."""
+    t.focus, t.by_key = t.spot_of(option), True
+    if spot := t.spot(t.focus):
+        t.bring_into_view(spot)
+
+
+def keep_focus(t: Table) -> None:
+    """Who plays by key is on what is proposed as soon as the last choice has gone."""
+    option = t.targets.default()
+    if option and t.by_key and not t.spot(t.focus):
+        go_to(t, option)
