@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from game.engine.asked import asked
 from game.engine.decision import Decision, Option
+from game.engine.rulebook import Rulebook
 from game.engine.state import Event, State
 from game.engine.words import Value, Words, sentence
 
 S = TypeVar("S", bound=State)
+
+
+def spelled(field: str) -> tuple[str, str]:
+    """How the texts call a detail of a step, and how the step itself does: `n=left`, or one name for both."""
+    told, _, own = field.partition("=")
+    return told, own or told
 
 
 class Voice(Generic[S]):
@@ -19,11 +27,12 @@ class Voice(Generic[S]):
     """
 
     asks: Mapping[str, Sequence[str]] = {}
-    """By question, what the details of the asking step are."""
+    """By question, the details of the asking step that its prompt tells."""
     events: Mapping[str, Sequence[str]] = {}
     """By event, what its details are."""
 
-    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+    def __init__(self, book: Rulebook, words: Words, names: Sequence[str] = ()) -> None:
+        self.book = book
         self.words = words
         self.names = names
         self.fields: dict[str, Callable[[Any], Value]] = {
@@ -36,6 +45,10 @@ class Voice(Generic[S]):
     def target(self, state: S, option: Option) -> Value:
         """What an option points at, in words."""
         return option.at
+
+    def details(self, state: S, decision: Decision) -> dict[str, Any]:
+        """What is asked, by the names that the asking step gives it."""
+        return asked(self.book, state).details
 
     def verb(self, option: Option) -> str:
         """By which word the text of an option is found."""
@@ -51,8 +64,8 @@ class Voice(Generic[S]):
         return self.words.say("phrases", key, values)
 
     def prompt(self, state: S, decision: Decision) -> str:
-        frame: tuple[Any, ...] = state.stack[-1] if state.stack else ()
-        values = self.values(self.asks[decision.ask], frame[1:])
+        fields, details = dict(map(spelled, self.asks[decision.ask])), self.details(state, decision)
+        values = self.values(list(fields), [details[own] for own in fields.values()])
         return sentence(self.words.say("prompts", decision.ask, values))
 
     def option(self, state: S, decision: Decision, option: Option) -> str:
@@ -76,7 +89,6 @@ class Voice(Generic[S]):
         return {
             name: self.fields[name](value) if name in self.fields else value
             for name, value in zip(fields, given, strict=False)
-            if name
         }
 
     def player(self, seat: int) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
+from game.engine.asked import pending
 from game.engine.squares import ORIGIN, neighbours
+from game.engine.voice import spelled
 from game.rules.finis_terrae.base import base
 from game.rules.finis_terrae.book import COIN, LAND, SEA, TerraeBook
 from game.rules.finis_terrae.chart import ISLE, RING
@@ -47,11 +49,11 @@ def _stack(b: TerraeBook, s: TerraeState) -> None:
         "square": s.at.keys() | s.frontier.keys(),
         "port": s.port,
     }
-    for frame in s.stack:
-        fields = ASKS.get(str(frame[0]), ())
-        for field, value in zip(fields, frame[1:], strict=False):
-            assert value in there.get(field, (value,)), f"{frame[0]}: no {field} {value}"
-        assert frame[0] != "order" or frame[2] in b.white, "a die that shows what it can't"
+    for waiting in pending(b, s):
+        for told, own in map(spelled, ASKS.get(waiting.step, ())):
+            value = waiting.details[own]
+            assert value in there.get(told, (value,)), f"{waiting.step}: no {told} {value}"
+        assert waiting.step != "order" or waiting.die in b.white, "a die that shows what it can't"
 
 
 @base.rule("check.tiles")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.templates import Need
+from game.engine.voice import spelled
 from game.rules.finis_terrae.content import CATEGORIES, DIRECTIONS
 
 TILES = [
@@ -56,29 +57,30 @@ NUMBERS = [
 SWITCHES = ["must-fight", "cargo-ahead", "stow-between", "stow-idle"]
 TABLES = ["galleon-coins"]
 
-# What is asked: the fields of the asking step, and the verbs of the options
+# What is asked: what the prompt tells of the asking step (`n=left` where the texts call it otherwise), and
+# the verbs of the options
 
 ASKS: dict[str, tuple[str, ...]] = {
     "start.port": ("seat",),
     "stow": ("seat", "hold"),
-    "stow.tens": ("seat", "hold", "", "goods"),
-    "stow.amount": ("seat", "hold", "", "goods"),
+    "stow.tens": ("seat", "hold", "goods=kind"),
+    "stow.amount": ("seat", "hold", "goods=kind"),
     "map.tile": ("seat",),
-    "map.square": ("seat", "tile"),
-    "map.turn": ("seat", "tile", "square"),
+    "map.square": ("seat", "tile=kind"),
+    "map.turn": ("seat", "tile=kind", "square=cell"),
     "wreck": ("vessel",),
     "galleon.back": (),
-    "order": ("vessel", "n"),
-    "move": ("vessel", "n"),
-    "path": ("vessel", "", "square"),
-    "pay": ("vessel", "n"),
-    "pay.amount": ("vessel", "n", "hold"),
+    "order": ("vessel", "n=die"),
+    "move": ("vessel", "n=steps"),
+    "path": ("vessel", "square=goal"),
+    "pay": ("vessel", "n=price"),
+    "pay.amount": ("vessel", "n=price", "hold"),
     "act": ("vessel",),
     "overboard": ("vessel",),
-    "trade": ("seat", "port"),
-    "buy": ("seat", "port"),
-    "sell": ("seat", "port", "hold"),
-    "spoils": ("vessel", "other"),
+    "trade": ("seat", "port=piece"),
+    "buy": ("seat", "port=piece"),
+    "sell": ("seat", "port=piece", "hold"),
+    "spoils": ("vessel=winner", "other=loser"),
     "tidy": ("seat",),
     "turn-end": ("seat",),
 }
@@ -211,7 +213,8 @@ def needed_texts() -> Iterator[Need]:
     for key, values in PHRASES.items():
         yield Need("phrases", key, values, "n" in values)
     for ask, fields in ASKS.items():
-        yield Need("prompts", ask, tuple(f for f in fields if f), "n" in fields)
+        told = tuple(spelled(field)[0] for field in fields)
+        yield Need("prompts", ask, told, "n" in told)
     for ask, verbs in OPTIONS.items():
         for verb in verbs:
             yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)

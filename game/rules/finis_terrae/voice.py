@@ -42,11 +42,11 @@ def log_line(book: TerraeBook, lang: str, event: Event, names: Sequence[str] = (
 
 class TerraeVoice(Voice[TerraeState]):
     asks, events = ASKS, EVENTS
+    book: TerraeBook
 
     def __init__(self, book: TerraeBook, lang: str, names: Sequence[str] = ()) -> None:
-        self.book = book
         self.teller = Teller(book.library, lang)
-        super().__init__(self.teller.words, names)
+        super().__init__(book, self.teller.words, names)
         self.fields |= {
             "vessel": self.vessel,
             "other": self.vessel,

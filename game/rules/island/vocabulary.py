@@ -25,7 +25,7 @@ NUMBERS = [
 ]
 SWITCHES = [*choices(), *AMOUNTS]
 
-# What is asked: the fields of the asking step, and the verbs of the options
+# What is asked: what the prompt tells of the asking step, and the verbs of the options
 
 ASKS: dict[str, tuple[str, ...]] = {
     "start": ("seat", "n"),

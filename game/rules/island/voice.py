@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.engine.voice import Voice
@@ -48,12 +47,13 @@ def why_text(book: IslandBook, lang: str, state: IslandState, why: Why, names: S
 
 class IslandVoice(Voice[IslandState]):
     asks, events = ASKS, EVENTS
+    book: IslandBook
 
     def __init__(self, book: IslandBook, lang: str, state: IslandState, names: Sequence[str] = ()) -> None:
         """The state is asked for the board, which does not change; not for what anybody holds."""
-        self.book, self.board = book, state
+        self.board = state
         self.teller = Teller(book.library, lang)
-        super().__init__(self.teller.words, names)
+        super().__init__(book, self.teller.words, names)
         self.fields |= {
             "other": self.player,
             "holder": self.player,
@@ -75,18 +75,16 @@ class IslandVoice(Voice[IslandState]):
             "ask": lambda ask: "",
         }
 
-    def prompt(self, state: IslandState, decision: Decision) -> str:
-        """By the names of what is asked, also of what several choose together."""
-        details = asked(self.book, state).details
+    def details(self, state: IslandState, decision: Decision) -> dict[str, Any]:
+        """What several choose together, each is told for itself."""
+        details = super().details(state, decision)
         if decision.ask == "discard":
             details["n"] = self.book.rules["discards"](self.book, state, decision.seat) - sum(
                 seat == decision.seat for seat, _ in state.commits
             )
         if decision.ask == "gift":
             details["other"] = (decision.seat + 1) % state.seats
-        fields = ASKS[decision.ask]
-        values = self.values(fields, [details[name] for name in fields])
-        return sentence(self.words.say("prompts", decision.ask, values))
+        return details
 
     def heard(self, kind: str, values: dict[str, Value]) -> str:
         """Some events are told differently by what happened."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from game.engine.templates import Need
+from game.engine.voice import spelled
 from game.rules.western_sea.content import EventName, Seal, TileKind
 
 FISH, FISH_AND_SHIPS = "fish", "fish-and-ships"
@@ -66,34 +67,35 @@ RAISABLE_NUMBERS = [
 
 TABLES = ["deal-vp", "recruit-icons"]
 
-# What is asked: the fields of the asking step, and the verbs of the options
+# What is asked: what the prompt tells of the asking step (`n=left` where the texts call it otherwise), and
+# the verbs of the options
 
 ASKS: dict[str, tuple[str, ...]] = {
     "draft.keep": ("seat",),
     "start.place": ("seat",),
     "manipulate": ("seat",),
     "manipulate.use": ("seat",),
-    "turn-die": ("seat", "n"),
+    "turn-die": ("seat", "n=left"),
     "turn-to": ("seat", "face"),
-    "reroll": ("seat", "n"),
+    "reroll": ("seat", "n=left"),
     "act": ("seat",),
-    "spend": ("seat", "action", "need", "most", "n"),
+    "spend": ("seat", "action", "need", "most=cap", "n=icons"),
     "explore.pick": ("seat",),
     "explore.place": ("seat", "tile"),
-    "explore.join": ("seat", "tile", "other"),
+    "explore.join": ("seat", "tile", "other=explorer"),
     "explore.more": ("seat", "tile"),
     "settle.one": ("seat",),
     "act.raid": ("seat",),
-    "raid.victim": ("seat", "", "tile"),
-    "raid": ("seat", "tile", "other"),
-    "harvest": ("seat", "n"),
+    "raid.victim": ("seat", "tile"),
+    "raid": ("seat", "tile", "other=victim"),
+    "harvest": ("seat", "n=taken"),
     "harvest.load": ("seat", "face"),
     "harvest.kind": ("seat",),
-    "trade": ("seat", "", "", "n"),
-    "deal": ("seat", "", "n"),
+    "trade": ("seat", "n=deals"),
+    "deal": ("seat", "n=count"),
     "recruit.die": ("seat",),
     "act.research": ("seat",),
-    "research.pay": ("seat", "thing", "resource"),
+    "research.pay": ("seat", "thing", "resource=kind"),
     "do.research": ("seat",),
     "gain.basic": ("seat",),
     "give.basic": ("seat",),
@@ -358,7 +360,8 @@ def needed_texts(hooks: list[str]) -> Iterator[Need]:
         if trigger not in EVERYBODYS:
             yield Need("events", f"{trigger}.others", (), False)
     for ask, fields in ASKS.items():
-        yield Need("prompts", ask, tuple(f for f in fields if f), "n" in fields)
+        told = tuple(spelled(field)[0] for field in fields)
+        yield Need("prompts", ask, told, "n" in told)
     for ask, verbs in OPTIONS.items():
         for verb in verbs:
             yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)

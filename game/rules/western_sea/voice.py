@@ -46,11 +46,11 @@ FIELDS: dict[str, Callable[[SeaVoice, Any], Value]] = {}
 
 class SeaVoice(Voice[SeaState]):
     asks, events = ASKS, EVENTS
+    book: SeaBook
 
     def __init__(self, book: SeaBook, lang: str, names: Sequence[str] = ()) -> None:
-        self.book = book
         self.teller = Teller(book.library, lang)
-        super().__init__(self.teller.words, names)
+        super().__init__(book, self.teller.words, names)
         self.fields |= {
             "other": self.player,
             "tile": self.thing,

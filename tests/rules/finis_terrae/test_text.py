@@ -15,6 +15,7 @@ from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.run import advance, answer
 from game.engine.squares import cell
+from game.engine.voice import spelled
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.card_text import describe
 from game.rules.finis_terrae.content import CATEGORIES
@@ -98,6 +99,12 @@ def test_the_lists_are_what_the_source_says() -> None:
     )
     assert named == {verb for verbs in OPTIONS.values() for verb in verbs} - {"end"}  # by END_TURN
     assert set(QUIET) <= set(EVENTS)
+
+
+def test_questions_are_told_by_what_their_steps_know() -> None:
+    book = GAME.make_book(LIBRARY, Setup(game=GAME.name, seats=("human",) * 2))
+    for ask, fields in ASKS.items():
+        assert {own for _, own in map(spelled, fields)} <= set(book.parameters(ask)), ask
 
 
 def test_events_have_as_many_fields_as_the_source_gives() -> None:

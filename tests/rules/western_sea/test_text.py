@@ -19,6 +19,7 @@ from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.run import advance, answer
 from game.engine.texts import Section, Texts
+from game.engine.voice import spelled
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.card_text import Teller, describe, effect_text, rules
 from game.rules.western_sea.content import (
@@ -610,6 +611,18 @@ def test_the_lists_are_what_the_source_says() -> None:
     assert SOURCES.words("Option", 0) == verbs - {"action", "end"}
     assert set(TRIGGERS) <= set(EVENTS)
     assert set(QUIET) <= set(EVENTS)
+
+
+def test_questions_are_told_by_what_their_steps_know() -> None:
+    modules = tuple(GAME.modules)
+    alone = tuple(name for name in modules if name != "emissaries")
+    books = [
+        GAME.make_book(LIBRARY, Setup(game=GAME.name, seats=("human", "human"), modules=modules)),
+        GAME.make_book(LIBRARY, Setup(game=GAME.name, seats=("human", "diceoneer"), modules=alone)),
+    ]
+    for ask, fields in ASKS.items():
+        book = next(book for book in books if ask in book.steps)
+        assert {own for _, own in map(spelled, fields)} <= set(book.parameters(ask)), ask
 
 
 def test_events_have_as_many_fields_as_the_source_gives() -> None:

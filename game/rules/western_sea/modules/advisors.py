@@ -50,7 +50,7 @@ see_cabinet = sight_of(advisors, Cabinet)
 speak(
     asks={
         "advisor.draft": (("seat",), ("keep",)),
-        "advisor.pay": (("seat", "n"), ("pay",)),
+        "advisor.pay": (("seat", "n=missing"), ("pay",)),
     },
     options={"manipulate.use": ("advisor",)},
     events={

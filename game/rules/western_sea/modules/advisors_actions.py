@@ -38,13 +38,13 @@ BROKER_GOODS = ("food", "wood", "iron")
 speak(
     asks={
         "spymaster.give": (("seat",), ("give",)),
-        "spymaster.whom": (("seat", "die"), ("swap",)),
-        "spymaster.take": (("seat", "", "other"), ("take",)),
+        "spymaster.whom": (("seat", "die=mine"), ("swap",)),
+        "spymaster.take": (("seat", "other"), ("take",)),
         "spymaster.extra": (("seat",), ("accept", "decline")),
         "general": (("seat",), ("raid",)),
-        "general.victim": (("seat", "tile", "n"), ("raid", "done")),
-        "hegemon": (("seat", "n"), ("return", "done")),
-        "lord": (("seat", "n"), ("deal", "give", "done")),
+        "general.victim": (("seat", "tile", "n=left"), ("raid", "done")),
+        "hegemon": (("seat", "n=returned"), ("return", "done")),
+        "lord": (("seat", "n=left"), ("deal", "give", "done")),
         "broker": (("seat",), ("gain",)),
     },
     events={"swapped": ("seat", "other", "die", "got"), "put-back": ("seat", "tile")},

@@ -15,14 +15,14 @@ speak(
     asks={
         "solo.tile": ((), ("take",)),
         "solo.site": (("tile",), ("place",)),
-        "solo.settle": (("n",), ("place",)),
-        "solo.raid": (("n",), ("raid",)),
+        "solo.settle": (("n=left",), ("place",)),
+        "solo.raid": (("n=strength",), ("raid",)),
         "solo.govern": ((), ("govern",)),
         "solo.die": ((), ("recruit",)),
-        "solo.research": (("n",), ("research",)),
+        "solo.research": (("n=strength",), ("research",)),
         "solo.trade.token": ((), ("take",)),
         "solo.stolen": ((), ("take",)),
-        "solo.harbour": (("", "tile"), ("place",)),
+        "solo.harbour": (("tile",), ("place",)),
     },
     events={
         "solo-die": ("seat", "face", "action", "because"),

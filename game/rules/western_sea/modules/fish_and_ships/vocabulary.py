@@ -5,11 +5,11 @@ from game.rules.western_sea.modules.common import speak
 speak(
     asks={
         "raise.side": (("seat",), ("take",)),
-        "raise.place": (("seat", "", "tile"), ("place",)),
+        "raise.place": (("seat", "tile=harbour"), ("place",)),
         "raise.turn": (("seat",), ("face",)),
         "raise.coast": (("seat",), ("take",)),
-        "raise.where": (("seat", "tile"), ("lay",)),
-        "sail": (("seat", "n"), ("sail", "stop")),
+        "raise.where": (("seat", "tile=beach"), ("lay",)),
+        "sail": (("seat", "n=left"), ("sail", "stop")),
     },
     options={"manipulate.use": ("wake",)},
     events={

@@ -36,7 +36,7 @@ class ShellsTable(Table):
         self.book = cast(ShellsBook, session.match.book)
         super().__init__(app, session)
         self.shore = Shore(Rect(0, 0, 1, 1), self.kit.scale, self.book.number["shells"])
-        self.voice = ShellsVoice(session.library, self.kit.say.lang, self.names)
+        self.voice = ShellsVoice(self.book, self.kit.say.lang, self.names)
         self.players: dict[str, Player] = {"took": self._took}
         for layer in self.layers:
             self.players |= layer.plays(self, dict(self.players))
@@ -100,7 +100,7 @@ class ShellsTable(Table):
         return f"shell {option.at}" if option.kind == "shell" else "close"
 
     def layout(self, area: Rect) -> None:
-        self.voice = ShellsVoice(self.session.library, self.kit.say.lang, self.names)
+        self.voice = ShellsVoice(self.book, self.kit.say.lang, self.names)
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()
