@@ -316,7 +316,6 @@ class App:
             self.toggle_fullscreen()
         elif isinstance(what, Key) and what.down and what.name == "m" and not self.scene.typing:
             self.settings.mute = not self.settings.mute
-            self.sound.surf()
             self.keep_settings()
             self.scene.refresh()
         elif self.scenes:
@@ -338,9 +337,9 @@ class App:
         if self.frames == 2:  # the first frames wait for none of these
             return_large_pieces()
             self.sound.start()
-            self.sound.surf()
             # The first throw of dice must not wait for this.
             Thread(target=import_module, args=("pymunk",), daemon=True).start()
+        self.sound.attend(self.now)
         if self._gone:
             self._gone, self._seen = False, None
             let_go()

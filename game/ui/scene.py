@@ -28,7 +28,6 @@ class Scene:
     name = ""
     game = ""
     """The game that it is about, with whose pictures and words it is drawn; most are about none."""
-    music = True
 
     def __init__(self, app: App) -> None:
         self.app = app

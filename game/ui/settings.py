@@ -56,6 +56,7 @@ class Settings(msgspec.Struct):
     colours: Literal["standard", "safe"] = "standard"
     sound: int = 70
     sea: int = 30
+    music: int = 30
     mute: bool = False
     last: NewGame = msgspec.field(default_factory=NewGame)
     others: dict[str, NewGame] = {}
@@ -122,6 +123,7 @@ def save_settings(settings: Settings) -> OSError | None:
 def _bounded(settings: Settings) -> Settings:
     settings.sound = max(0, min(100, settings.sound))
     settings.sea = max(0, min(100, settings.sea))
+    settings.music = max(0, min(100, settings.music))
     settings.scale = settings.scale if 75 <= settings.scale <= 200 else 0
     settings.width = settings.width if 640 <= settings.width <= 16384 else 0
     settings.height = settings.height if 480 <= settings.height <= 16384 else 0

@@ -1,14 +1,17 @@
-"""The speaker: small recordings of our own, in two volumes; without a device the game plays silently."""
+"""The speaker: small recordings of our own, and what is heard behind them; without a device the game plays
+silently."""
 
 from __future__ import annotations
 
 import os
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pygame
 
 from game.paths import COMMON, resource
+from game.ui.ambience import Ambience
 from game.ui.quiet import quiet
 from game.ui.settings import Settings
 
@@ -30,7 +33,7 @@ class Speaker:
         """Recordings that could not be read, and why."""
         self._kept: dict[str, pygame.mixer.Sound | None] = {}
         self._random = Random(3)
-        self._sea: pygame.mixer.Channel | None = None
+        self.ambience = Ambience(self)
 
     def start(self) -> None:
         """Open the device, if there is one; takes a while, so the first frame does not wait for it."""
@@ -38,9 +41,11 @@ class Speaker:
             return
         try:
             with quiet():
-                pygame.mixer.init(22050, -16, 1, 512)
+                # As the recordings are, whatever the device likes: long ones would grow large otherwise.
+                pygame.mixer.init(22050, -16, 1, 512, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
             self.able = True
+            self.ambience.prepare()
         except pygame.error as error:
             self.trouble = str(error)
 
@@ -49,33 +54,35 @@ class Speaker:
             return
         if name in VARIANTS:
             name = f"{name}-{self._random.randint(1, VARIANTS[name])}"
-        sound = self._loaded(name, game)
+        sound = self.recording(name, game)
         if sound:
             channel = sound.play()
             if channel:
                 channel.set_volume(volume * self.settings.sound / 100)
 
-    def surf(self) -> None:
-        """The sea in the background, as loud as the settings say."""
-        if not self.able:
-            return
-        volume = 0.0 if self.settings.mute else self.settings.sea / 100
-        if self._sea is None and volume:
-            sound = self._loaded("sea")
-            self._sea = sound.play(loops=-1, fade_ms=1500) if sound else None
-        if self._sea:
-            self._sea.set_volume(volume)
+    def attend(self, now: float) -> None:
+        """Once a frame."""
+        if self.able:
+            self.ambience.attend(now)
 
-    def _loaded(self, name: str, game: str = "") -> pygame.mixer.Sound | None:
-        home = game if game and _is_there(name, game) else COMMON
-        file = f"{home}/sounds/{name}"
-        if file not in self._kept:
+    def recording(self, name: str, game: str = "") -> pygame.mixer.Sound | None:
+        """Read once; None if it can't be."""
+        place = self.place(name, game)
+        if place not in self._kept:
             try:
-                self._kept[file] = pygame.mixer.Sound(str(resource("assets", f"{file}.wav")))
+                self._kept[place] = pygame.mixer.Sound(str(self.file(name, game)))
             except (OSError, pygame.error) as error:
-                self._kept[file] = None
-                self.missing[file] = str(error)
-        return self._kept[file]
+                self._kept[place] = None
+                self.missing[place] = str(error)
+        return self._kept[place]
+
+    def place(self, name: str, game: str = "") -> str:
+        """Where it lies among the assets: with the game, or with what all games share."""
+        home = game if game and _is_there(name, game) else COMMON
+        return f"{home}/sounds/{name}"
+
+    def file(self, name: str, game: str = "") -> Path:
+        return resource("assets", f"{self.place(name, game)}.wav")
 
 
 @cache

@@ -58,16 +58,16 @@ def treasure(rng: Random) -> Sound:
 
 
 RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
-    "wave": (wave, -5),
-    "sail": (sail, -9),
-    "treasure": (treasure, -6),
+    "wave": (wave, 2),
+    "sail": (sail, 0),
+    "treasure": (treasure, 1),
 }
-"""How each is made, and its peak in dB."""
+"""How each is made, and how many LU louder than a usual sound it is."""
 
 
 def main() -> None:
-    for name, (recipe, peak) in RECIPES.items():
-        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), peak))
+    for name, (recipe, level) in RECIPES.items():
+        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), level))
 
 
 if __name__ == "__main__":

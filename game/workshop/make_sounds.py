@@ -15,9 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import Literal
 
+from game.workshop.loudness import loudness
 from game.workshop.places import place
 
 RATE = 22050
+USUAL = -24.0
+"""LUFS of a sound of the usual weight; none is more than 3 LU from it."""
+HIGHEST = 10 ** (-1 / 20)
+"""Samples stay a dB below full scale."""
 Sound = list[float]
 Part = tuple[float, float, Sound]  # when, how loud, what
 Hertz = float | Callable[[float], float]  # a pitch, or one that depends on the share of time gone
@@ -85,7 +90,7 @@ def filtered(sound: Sound, kind: Literal["low", "band", "high"], hertz: Hertz, q
     return out
 
 
-def _band(rng: Random, seconds: float, hertz: Hertz, q: float) -> Sound:
+def band(rng: Random, seconds: float, hertz: Hertz, q: float) -> Sound:
     """Noise of about one pitch."""
     return filtered([rng.uniform(-1, 1) for _ in range(round(seconds * RATE))], "band", hertz, q)
 
@@ -93,13 +98,13 @@ def _band(rng: Random, seconds: float, hertz: Hertz, q: float) -> Sound:
 def swish(rng: Random, seconds: float, start: float, end: float, q: float = 1.0, peak: float = 0.5) -> Sound:
     """Air or paper that moves past: a band of noise that glides, loudest at its peak."""
     bend = math.log(0.5) / math.log(peak)
-    sound = _band(rng, seconds, lambda at: start * (end / start) ** at, q)
+    sound = band(rng, seconds, lambda at: start * (end / start) ** at, q)
     return shaped(sound, lambda at: math.sin(math.pi * at**bend) ** 2)
 
 
 def slap(rng: Random, seconds: float, hertz: float) -> Sound:
     """A burst of noise that dies away at once."""
-    return shaped(_band(rng, seconds, hertz, 0.7), lambda at: (1 - at) ** 4)
+    return shaped(band(rng, seconds, hertz, 0.7), lambda at: (1 - at) ** 4)
 
 
 def crackle(rng: Random, sound: Sound, rate: float, depth: float) -> Sound:
@@ -166,20 +171,34 @@ def _echoed(sound: Sound, wet: float) -> Sound:
     return out
 
 
-def finished(sound: Sound, peak: float, *, loop: bool = False) -> Sound:
-    """No offset, no click at either end, and the peak in dB where it belongs."""
-    if not loop:
-        sound = filtered(sound, "high", 32)
-        start, end = round(0.001 * RATE), round(min(0.03, len(sound) / RATE * 0.25) * RATE)
-        for index in range(start):
-            sound[index] *= index / start
-        for index in range(end):
-            sound[-1 - index] *= math.sin(math.pi / 2 * index / end) ** 2
+def joined(sound: Sound, length: int) -> Sound:
+    """Blend what is beyond the length into the start, at even power."""
+    out, extra = sound[:length], sound[length:]
+    for index, value in enumerate(extra):
+        share = math.pi / 2 * index / len(extra)
+        out[index] = out[index] * math.sin(share) + value * math.cos(share)
+    return out
+
+
+def finished(sound: Sound, level: float) -> Sound:
+    """No offset, no click at either end, and as loud as it should be."""
+    sound = filtered(sound, "high", 32)
+    start, end = round(0.001 * RATE), round(min(0.03, len(sound) / RATE * 0.25) * RATE)
+    for index in range(start):
+        sound[index] *= index / start
+    for index in range(end):
+        sound[-1 - index] *= math.sin(math.pi / 2 * index / end) ** 2
     mean = sum(sound) / len(sound)
     # What offset is left goes out with a hump that is nothing at both ends.
     sound = [v - 2 * mean * math.sin(math.pi * i / len(sound)) ** 2 for i, v in enumerate(sound)]
-    level = 10 ** (peak / 20) / highest(sound)
-    return [value * level for value in sound]
+    return levelled(sound, level)
+
+
+def levelled(sound: Sound, level: float) -> Sound:
+    """So many LU above or below the usual loudness, to the ear, and never clipped."""
+    gain = 10 ** ((USUAL + level - loudness(sound, RATE)) / 20)
+    assert highest(sound) * gain < HIGHEST, f"{highest(sound) * gain:.2f} would clip"
+    return [value * gain for value in sound]
 
 
 # Things on the table
@@ -241,11 +260,6 @@ def house(rng: Random) -> Sound:
     first, second = (hit(rng, WOOD, pitch, 0.18, 0.0012) for pitch in (520, 550))
     beam = mixed(0.28, (0, 1, hit(rng, BOARD, 150, 0.28, 0.004)), (0, 0.5, _cardboard(rng, 240)))
     return mixed(0.64, (0, 0.8, first), (0.17, 0.8, second), (0.36, 1, beam), room=0.4)
-
-
-def coin_many(rng: Random) -> Sound:
-    times = [0.0, *(0.05 + 0.5 * rng.random() ** 1.3 for _ in range(10))]
-    return mixed(0.9, *((at, rng.uniform(0.35, 1), _clink(rng, rng.uniform(2500, 3500))) for at in times))
 
 
 def _clink(rng: Random, pitch: float) -> Sound:
@@ -352,9 +366,6 @@ def fanfare(rng: Random) -> Sound:
     return mixed(4, *parts, (1.5, 0.5, hit(rng, BELL, 1175, 2.2, 0.002)), room=0.9)
 
 
-# Sea and sky
-
-
 def gull(rng: Random) -> Sound:
     """Three cries, each lower and shorter than the one before."""
     cries = ((0, 1, 1, 0.34), (0.38, 0.8, 0.94, 0.28), (0.7, 0.55, 0.88, 0.24))
@@ -369,65 +380,35 @@ def _cry(rng: Random, pitch: float, seconds: float) -> Sound:
     return filtered(throat, "band", lambda at: 2500 - 900 * at, 0.9)
 
 
-def sea(rng: Random, seconds: float = 12.0, overlap: float = 1.5) -> Sound:
-    """Quiet surf. It repeats without a seam: the waves fit the length, the noise is blended over the join."""
-    depth, wash = _band(rng, seconds + overlap, 130, 0.5), _band(rng, seconds + overlap, 620, 0.5)
-    hiss, out = _band(rng, seconds + overlap, 3000, 0.5), []
-    for index in range(len(depth)):
-        swell, foam = (_run_up((index / RATE - late) % seconds, seconds) for late in (0, 0.55))
-        runs = wash[index] * (0.12 + swell) + hiss[index] * (0.02 + 0.22 * foam)
-        out.append(depth[index] * (0.6 + 0.6 * swell) + runs)
-    return _joined(out, round(seconds * RATE))
-
-
-def _run_up(time: float, seconds: float) -> float:
-    """How high the water runs: four waves of unlike strength, quick to come and slow to go."""
-    height = 0.0
-    for start, strength in ((0.6, 0.8), (3.9, 1.0), (6.6, 0.65), (9.2, 0.9)):
-        since = (time - start) % seconds
-        height += strength * (math.sin(1.208 * since) ** 2 if since < 1.3 else math.exp((1.3 - since) / 1.1))
-    return height
-
-
-def _joined(sound: Sound, length: int) -> Sound:
-    """Blend what is beyond the length into the start, at even power."""
-    out, extra = sound[:length], sound[length:]
-    for index, value in enumerate(extra):
-        share = math.pi / 2 * index / len(extra)
-        out[index] = out[index] * math.sin(share) + value * math.cos(share)
-    return out
-
-
-# The files: how each is made, and its peak in dB
+# The files: how each is made, and how many LU louder than a usual one it is
 
 RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
-    **{f"die-knock-{n}": (partial(die_knock, pitch=1350 + 130 * n), -5) for n in (1, 2, 3, 4)},
-    "die-rattle": (die_rattle, -6), "die-rest": (die_rest, -9),
+    **{f"die-knock-{n}": (partial(die_knock, pitch=1350 + 130 * n), -2.5) for n in (1, 2, 3, 4)},
+    "die-rattle": (die_rattle, 0), "die-rest": (die_rest, -2.5),
     "tile-flip": (lambda rng: mixed(
-        0.42, (0, 0.6, _paper(rng, 0.3, 500, 2600)), (0.25, 1, _cardboard(rng, 230))), -6),
-    "tile-lay": (tile_lay, -4), "tent": (tent, -6), "house": (house, -4),
+        0.42, (0, 0.6, _paper(rng, 0.3, 500, 2600)), (0.25, 1, _cardboard(rng, 230))), 0),
+    "tile-lay": (tile_lay, 0), "tent": (tent, -1), "house": (house, 1),
     "tent-off": (lambda rng: mixed(
-        0.4, (0, 0.6, hit(rng, WOOD, 430, 0.1, 0.003)), (0.03, 1, _canvas(rng, 0.34, 1500, 380))), -9),
-    "coin": (lambda rng: mixed(0.44, (0, 1, _clink(rng, 2900)), (0.055, 0.5, _clink(rng, 3150))), -9),
-    "coin-many": (coin_many, -7), "resource": (resource_gain, -8), "refuse": (refuse, -8),
+        0.4, (0, 0.6, hit(rng, WOOD, 430, 0.1, 0.003)), (0.03, 1, _canvas(rng, 0.34, 1500, 380))), -1.5),
+    "coin": (lambda rng: mixed(0.44, (0, 1, _clink(rng, 2900)), (0.055, 0.5, _clink(rng, 3150))), -1),
+    "resource": (resource_gain, -1), "refuse": (refuse, -1),
     "undo": (lambda rng: mixed(
-        0.36, (0, 1, _paper(rng, 0.26, 3600, 900)), (0.22, 0.7, hit(rng, WOOD, 500, 0.12, 0.002))), -11),
-    "card-lift": (partial(_paper, seconds=0.15, start=2200, end=5200), -16), "card-take": (card_take, -9),
-    "click": (partial(tick, pitch=900, contact=0.0012), -11),
-    "hover": (partial(tick, pitch=1250, contact=0.0016), -24),
-    "step": (partial(tick, pitch=600, contact=0.002), -16),
-    "turn": (partial(bells, pitch=1046, seconds=1.3, strokes=(0,)), -10),
-    "your-turn": (partial(bells, pitch=1046, seconds=1.6, strokes=(0, 0.24)), -5),
-    "end-warning": (partial(bells, pitch=587, seconds=1.6, strokes=(0, 0.5)), -4),
-    "raid": (raid, -3), "research": (research, -8), "recruit": (recruit, -5),
-    "trade": (trade, -8), "explore": (explore, -6), "fanfare": (fanfare, -3),
-    "gull": (gull, -10), "sea": (sea, -12),
+        0.36, (0, 1, _paper(rng, 0.26, 3600, 900)), (0.22, 0.7, hit(rng, WOOD, 500, 0.12, 0.002))), -1.5),
+    "card-lift": (partial(_paper, seconds=0.15, start=2200, end=5200), -2.5), "card-take": (card_take, -1.5),
+    "click": (partial(tick, pitch=900, contact=0.0012), -2.8),
+    "step": (partial(tick, pitch=600, contact=0.002), -2.8),
+    "turn": (partial(bells, pitch=1046, seconds=1.3, strokes=(0,)), 0),
+    "your-turn": (partial(bells, pitch=1046, seconds=1.6, strokes=(0, 0.24)), 2),
+    "end-warning": (partial(bells, pitch=587, seconds=1.6, strokes=(0, 0.5)), 2.5),
+    "raid": (raid, 2), "research": (research, 1), "recruit": (recruit, 0),
+    "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8),
+    "gull": (gull, -1),
 }  # fmt: skip
 
 
 def main() -> None:
-    for name, (recipe, peak) in RECIPES.items():
-        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), peak, loop=name == "sea"))
+    for name, (recipe, level) in RECIPES.items():
+        write(place("sounds", f"{name}.wav"), finished(recipe(Random(name)), level))
 
 
 def write(path: Path, sound: Sound) -> None:

@@ -126,6 +126,7 @@ class SettingsScene(Sheet):
         made.append(self.heading(flow.take(u(26), u(8)), "settings.sound"))
         made += self._volume(flow, "effects", settings.sound, self._set_sound)
         made += self._volume(flow, "sea", settings.sea, self._set_sea)
+        made += self._volume(flow, "music", settings.music, self._set_music)
         made.append(
             Toggle(flow.take(u(34), u(2)), "mute", say("settings.mute"), settings.mute, self._set_mute)
         )
@@ -230,11 +231,12 @@ class SettingsScene(Sheet):
 
     def _set_sea(self, value: int) -> None:
         self.app.settings.sea = value
-        self.app.sound.surf()
+
+    def _set_music(self, value: int) -> None:
+        self.app.settings.music = value
 
     def _set_mute(self, on: bool) -> None:
         self.app.settings.mute = on
-        self.app.sound.surf()
         self._kept()
 
 
