@@ -7,7 +7,6 @@ written.
 from __future__ import annotations
 
 import io
-import re
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,7 +37,6 @@ LONGEST = 40
 """Letters in a name."""
 FORBIDDEN = '/\\:*?"<>|'
 """What some system does not allow in a file's name."""
-_GIVEN = re.compile(r"[a-z-]+-(\d+)(?:-\d+)?")
 _DEVICES = {"con", "prn", "aux", "nul", *(f"{kind}{n}" for kind in ("com", "lpt") for n in range(1, 10))}
 
 
@@ -188,12 +186,6 @@ def people_folder() -> Path:
         if folder.is_dir():
             return folder
     return home
-
-
-def given_number(name: str) -> str:
-    """The seed in a name that the program gave; empty if somebody has named the save."""
-    found = _GIVEN.fullmatch(name)
-    return found[1] if found else ""
 
 
 def _glance(path: Path) -> Glance:

@@ -168,5 +168,8 @@ def dated(say: Wording, when: float, now: float | None = None) -> str:
         return say("screen.today", time=time)
     if then.date() == today - timedelta(days=1):
         return say("screen.yesterday", time=time)
-    month = say("screen.months").split()[then.month - 1]
-    return say("screen.date", day=then.day, month=month, year=then.year, time=time)
+    return say("screen.date", day=then.day, month=month_name(say, then.month), year=then.year, time=time)
+
+
+def month_name(say: Wording, month: int) -> str:
+    return say("screen.months").split()[month - 1]

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.registry import games
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
+from game.ui.scenes.listing import dated
 from game.ui.scenes.open import Newest, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
@@ -54,7 +55,7 @@ class MenuScene(Sheet):
         """The ribbon, and the panel under it."""
         u = self.kit.u
         banner_w, banner_h = u(BANNER), u(BANNER / 3)
-        panel_h = u(452 if self.newest else 378)
+        panel_h = u(468 if self.newest else 378)
         left = max(u(30), round((area.w - u(1024)) * 0.12) + u(30))
         top = area.y + max(u(12), (area.h - banner_h - panel_h - u(10)) // 2)
         banner = Rect(area.x + left, top, banner_w, banner_h)
@@ -80,7 +81,7 @@ class MenuScene(Sheet):
         flow = Flow(box, u(10))
         made: list[Widget] = []
         if self.newest:
-            rect = flow.take(u(64))
+            rect = flow.take(u(80))
             made.append(
                 Entry(
                     rect,
@@ -124,16 +125,17 @@ class MenuScene(Sheet):
         return made
 
     def _which(self, rect: Rect) -> str:
-        """Who plays the match that can be continued, and how far it is."""
+        """Which match can be continued and how far it is, who plays it, and when it was left."""
         assert self.newest
         kit, newest = self.kit, self.newest
-        room = rect.w - kit.u(76)
+        room, say, when = rect.w - kit.u(76), kit.say.of(newest.game), dated(kit.say, newest.when)
 
         def told(names: str) -> str:
-            return kit.say.of(newest.game)("menu.which", names=names, round=max(1, newest.round))
+            return say("menu.who", names=names, when=when)
 
-        names = newest.names(kit.say.of(newest.game))
-        return told(shortened(names, lambda text: kit.type.width(told(text), "text", 13.5) <= room))
+        who = shortened(newest.names(say), lambda text: kit.type.width(told(text), "text", 13.5) <= room)
+        which = say("menu.which", game=say("game.name"), round=max(1, newest.round))
+        return f"{which}\n{told(who)}"
 
     # Painting
 

@@ -121,6 +121,7 @@ def open_menu(app: App) -> None:
 class Newest(msgspec.Struct):
     path: Path
     game: str
+    when: float
     round: int
     players: tuple[Player, ...]
     seats: tuple[str, ...]
@@ -139,10 +140,11 @@ def newest_save(folder: Path | None = None) -> Newest | None:
         try:
             save = read(path)
             seen = glimpse(save)
-        except SaveError:
+            when = path.stat().st_mtime
+        except (SaveError, OSError):
             continue
         if seen.stack and match not in over:
-            return Newest(path, save.setup.game, seen.rounds, _players(save), save.setup.seats)
+            return Newest(path, save.setup.game, when, seen.rounds, _players(save), save.setup.seats)
         over.add(match)
     return None
 

@@ -180,11 +180,11 @@ class PauseScene(Overlay):
         self.refresh()
 
     def _save_as(self) -> None:
-        match = self.session.match
+        match, say = self.session.match, self.kit.say
         turn = max(1, match.game.rounds(match.state))
 
         def told(names: str) -> str:
-            return self.kit.say("save-as.proposal", names=names, round=turn)
+            return say("save-as.proposal", game=say("game.name"), names=names, round=turn)
 
         names = shortened(self.table.names, lambda text: len(told(text)) <= LONGEST)
         self.app.push(SaveAsScene(self.app, self.session, told(names)))

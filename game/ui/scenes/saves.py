@@ -24,7 +24,7 @@ from game.ui.palette import (
     Livery,
     mix,
 )
-from game.ui.scenes.archive import PICTURE, Archive, Glance, Kept, given_number, restored
+from game.ui.scenes.archive import LONGEST, PICTURE, Archive, Glance, Kept, restored
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
@@ -32,6 +32,7 @@ from game.ui.scenes.open import TROUBLES, locked_words, open_table
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Card, Empty, Flow, Sheet, TitledSheet, liveries, split
 from game.ui.scenes.still import Seats, Still, paint_still, player_name
+from game.ui.scenes.titles import given_game, heading, whole_name
 from game.ui.session import Session, resume
 from game.ui.trouble import plain
 from game.ui.widgets import Button, Text, Widget
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 DOUBLE_CLICK = 0.45
 ROW = 88
+LEAST = 690
+"""The height that one save takes, with its picture, players and buttons."""
 
 
 class SavesScene(Sheet):
@@ -66,7 +69,7 @@ class SavesScene(Sheet):
         if self.saves and self.kept is None:
             self.chosen = self.saves[0].name
         self.default = "load"
-        sheet = self.centred(area, 1160, 880)
+        sheet = self.centred(area, 1160, max(LEAST, min(880, len(self.saves) * ROW + 150)))
         pad = u(24)
         foot = Rect(sheet.x + pad, sheet.bottom - pad - u(44), sheet.w - 2 * pad, u(44))
         body = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, foot.y - u(16) - sheet.y - u(66))
@@ -159,17 +162,16 @@ class SavesScene(Sheet):
     # What is said of a save
 
     def title(self, kept: Kept, width: int, size: float) -> str:
-        return shortened(self.kit, self.spoken(kept.name), "title", size, width)
+        return shortened(self.kit, heading(self.kit, kept), "title", size, width)
 
-    def spoken(self, name: str) -> str:
+    def spoken(self, kept: Kept, most: int = 60) -> str:
         """A name as people would say it."""
-        seed = given_number(name)
-        return self.kit.say("saves.unnamed", seed=seed) if seed else name
+        return whole_name(self.kit, kept, self.archive.glance(kept), most)
 
     def _when(self, kept: Kept, glance: Glance) -> str:
         say = self.kit.say.of(glance.game) if glance.game in games() else self.kit.say
-        parts = [dated(say, kept.when)]
-        if glance.game in games():
+        parts = [] if given_game(kept.name) else [dated(say, kept.when)]
+        if parts and glance.game in games():
             parts.insert(0, say("game.name"))
         if glance.broken:
             parts.append(say("saves.broken.title"))
@@ -208,7 +210,7 @@ class SavesScene(Sheet):
         frame = Rect(box.x + u(8), box.y + u(7), side * PICTURE[0] // PICTURE[1], side)
         paint_still(surface, kit, frame, self.archive.picture(kept), bool(glance.broken))
         words = Rect(frame.right + u(12), box.y + u(6), box.right - frame.right - u(22), u(24))
-        kit.line(surface, shortened(kit, self.spoken(kept.name), "name", 17, words.w), "name", 17, words)
+        kit.line(surface, shortened(kit, heading(kit, kept), "name", 17, words.w), "name", 17, words)
         words = words.move(0, u(24))
         words.h = u(20)
         kit.line(surface, self._when(kept, glance), "text", 13.5, words, LOSS if glance.broken else FADED)
@@ -280,8 +282,8 @@ class SavesScene(Sheet):
             if isinstance(error, DamagedSave) and self.archive.has_before(kept):
                 self._offer_before(kept, before)
                 return
-            aside = self._set_aside(kept, before)
-            lost = say("saves.told.lost", name=self.spoken(kept.name), aside=aside)
+            called, aside = self.spoken(kept), self._set_aside(kept, before)
+            lost = say("saves.told.lost", name=called, aside=aside)
             text = lost if aside else plain(self.kit.say, error)
             self.refresh()
             self.app.push(MessageScene(self.app, say("saves.broken.title"), text))
@@ -305,7 +307,7 @@ class SavesScene(Sheet):
     def _offer_before(self, kept: Kept, before: set[str]) -> None:
         say = self.kit.say
         aside = self._set_aside(kept, before)
-        text = say("saves.told.damaged", name=self.spoken(kept.name), aside=aside)
+        text = say("saves.told.damaged", name=self.spoken(kept), aside=aside)
         self.refresh()
         answers = [(say("saves.load"), self.load), (say("saves.cancel"), None)]
         self.app.push(MessageScene(self.app, say("saves.broken.title"), text, answers))
@@ -313,7 +315,7 @@ class SavesScene(Sheet):
     def rename(self) -> None:
         kept = self.kept
         assert kept
-        say, name = self.kit.say, self.spoken(kept.name)
+        say, name = self.kit.say, self.spoken(kept, LONGEST)
         ask = say("saves.rename-ask", name=shortened(self.kit, name, "text", 15, self.kit.u(260)))
         self.app.push(
             NameScene(
@@ -346,7 +348,7 @@ class SavesScene(Sheet):
         kept = self.kept
         assert kept
         say = self.kit.say
-        text = say("saves.really", name=self.spoken(kept.name))
+        text = say("saves.really", name=self.spoken(kept))
         answers = [(say("saves.delete-yes"), self._deleted), (say("saves.delete-no"), None)]
         self.app.push(MessageScene(self.app, say("saves.delete"), text, answers))
 
@@ -354,7 +356,7 @@ class SavesScene(Sheet):
         kept = self.kept
         if kept is None:
             return
-        n = self.saves.index(kept)
+        n, called = self.saves.index(kept), self.spoken(kept)
         try:
             self.archive.delete(kept)
         except OSError as error:
@@ -362,7 +364,7 @@ class SavesScene(Sheet):
             return
         beside = [*self.saves[n + 1 :], *reversed(self.saves[:n])]
         self.chosen = beside[0].name if beside else ""
-        self.tell(self.kit.say("saves.told.deleted", name=self.spoken(kept.name)))
+        self.tell(self.kit.say("saves.told.deleted", name=called))
 
     def export(self) -> None:
         kept = self.kept
@@ -378,7 +380,8 @@ class SavesScene(Sheet):
     def save_as(self) -> None:
         assert self.table
         say = self.kit.say
-        name = self.spoken(self.table.session.name)
+        now = next((kept for kept in self.saves if kept.name == self.table.session.name), None)
+        name = self.spoken(now, LONGEST) if now else ""
         self.app.push(
             NameScene(
                 self.app,

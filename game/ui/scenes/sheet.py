@@ -250,7 +250,7 @@ class Rule(Widget):
 
 
 class Entry(Button):
-    """A menu's large button: picture, a word, and a smaller line under it."""
+    """A menu's large button: picture, a word, and smaller lines under it."""
 
     def __init__(
         self,
@@ -276,11 +276,10 @@ class Entry(Button):
         left = self.rect.x + pad + side + kit.u(12)
         words = Rect(left, self.rect.y, self.rect.right - pad - left, self.rect.h)
         ink = WHITE if self.strong else INK if self.able else FADED
-        if self.under:
-            high = kit.type.height("strong", self.size)
-            low = kit.type.height("text", 13.5)
-            top = self.rect.centery - (high + low) // 2
-            kit.line(surface, self.text, "strong", self.size, Rect(words.x, top, words.w, high), ink)
-            kit.line(surface, self.under, "text", 13.5, Rect(words.x, top + high, words.w, low), ink)
-        else:
-            kit.line(surface, self.text, "strong", self.size, words, ink)
+        under = self.under.splitlines()
+        high = kit.type.height("strong", self.size)
+        low = kit.type.height("text", 13.5)
+        top = self.rect.centery - (high + low * len(under)) // 2
+        kit.line(surface, self.text, "strong", self.size, Rect(words.x, top, words.w, high), ink)
+        for n, text in enumerate(under):
+            kit.line(surface, text, "text", 13.5, Rect(words.x, top + high + n * low, words.w, low), ink)
