@@ -17,9 +17,10 @@ import pygame
 from game.paths import COMMON, resource
 from game.ui.art import Art
 from game.ui.held import Held
-from game.ui.inputs import Closed, Input, Key, Point, Resized, understand
+from game.ui.inputs import Closed, Input, Key, Point, Press, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
 from game.ui.memory import let_go, return_large_pieces
+from game.ui.pads import Pads
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
 from game.ui.sea import Sea
@@ -73,6 +74,9 @@ class App:
         self.frames = 0
         self._seen: Scene | None = None
         """The scene of the last frame."""
+        self.pads = Pads()
+        self.by_pad = False
+        """A gamepad was used last."""
         self._held = Held()
         self._heard: Scene | None = None
         """The scene that was last done something to."""
@@ -143,6 +147,7 @@ class App:
         self.size = self.window.get_size()
         self.art.fit(self.scale / 100)
         self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
+        self.kit.by_pad = self.by_pad
         self.stage = Stage(self.window)
         self.sea = Sea(self.kit, self.size)
         for scene in self.scenes:
@@ -301,6 +306,10 @@ class App:
             what = understand(event)
             if what is not None:
                 self.take(what)
+            for key in self.pads.hear(event):
+                self.take(key)
+        for key in self.pads.go_on(self.now):
+            self.take(key)
 
     def take(self, what: Input) -> None:
         """Something was done to the window."""
@@ -308,6 +317,7 @@ class App:
         if not self._held.lets(what):
             return
         self._touched = self._touched or not isinstance(what, Point)
+        self._in_hand(what)
         if isinstance(what, Closed):
             self.quit()
         elif isinstance(what, Resized):
@@ -320,6 +330,14 @@ class App:
             self.scene.refresh()
         elif self.scenes:
             self.scene.handle(what)
+
+    def _in_hand(self, what: Input) -> None:
+        """Keys are shown as those of what was used last: the keyboard, or a gamepad."""
+        if isinstance(what, Press | Key):
+            by_pad = isinstance(what, Key) and what.pad
+            if by_pad != self.by_pad:
+                self.by_pad = self.kit.by_pad = by_pad
+                self.stage.touch()
 
     def _look_up(self) -> None:
         """On another screen than before, whatever is still held down has done its work."""
@@ -337,6 +355,7 @@ class App:
         if self.frames == 2:  # the first frames wait for none of these
             return_large_pieces()
             self.sound.start()
+            self.pads.start()
             # The first throw of dice must not wait for this.
             Thread(target=import_module, args=("pymunk",), daemon=True).start()
         self.sound.attend(self.now)

@@ -45,6 +45,8 @@ class Key:
     control: bool = False
     alt: bool = False
     down: bool = True
+    pad: bool = False
+    """A gamepad's button that does the same."""
 
 
 @dataclass(frozen=True)

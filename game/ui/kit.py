@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.art import Art
 from game.ui.dice import paint_die
+from game.ui.pad_caps import CAPS, pad_cap
 from game.ui.palette import (
     BRASS,
     BRASS_DARK,
@@ -66,6 +67,7 @@ class Kit:
         self.say = wording
         self._made: PictureCache = shared._made if shared else PictureCache(MOST_PIXELS)
         self._of: dict[str, Kit] = shared._of if shared else {"": self}
+        self._by_pad = False
 
     def of(self, game: str) -> Kit:
         """The same kit with a game's own pictures and words before those that all games share."""
@@ -74,6 +76,15 @@ class Kit:
             base = self._of[""]
             found = self._of[game] = Kit(self.scale, base.say.of(game), base.art.of(game), base)
         return found
+
+    @property
+    def by_pad(self) -> bool:
+        """Keys are shown as buttons of a gamepad."""
+        return self._of[""]._by_pad
+
+    @by_pad.setter
+    def by_pad(self, by_pad: bool) -> None:
+        self._of[""]._by_pad = by_pad
 
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""
@@ -266,6 +277,10 @@ class Kit:
             self.line(surface, text, "strong", size, inside, ink, align)
 
     def keycap(self, surface: Surface, key: str, box: Rect) -> Rect:
+        """A key at the right end of a box; or the pad's button that does the same, if one does."""
+        if self.by_pad:
+            name = CAPS.get(key, "")
+            return pad_cap(self, surface, name, box.midright) if name else Rect(box.right, box.y, 0, 0)
         picture = self.type.picture(key, "strong", 11, INK)
         cap = Rect(0, 0, max(picture.get_width() + self.u(9), self.u(18)), self.u(18))
         cap.midright = box.midright

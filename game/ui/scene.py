@@ -343,7 +343,9 @@ class Scene:
         spot = self.spot(self._over)
         above = tip.above or bool(spot and spot.clear)
         rect = place_tip(stage.rect, near, size, self.kit.u(10), above, others)
-        picture = self.kit.made(("tip", tip, rect.size), lambda: paint_tip(self.kit, tip, rect.size))
+        picture = self.kit.made(
+            ("tip", tip, rect.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, rect.size)
+        )
         margin = (picture.get_width() - rect.w) // 2
         stage.draw(picture, (rect.x - margin, rect.y - margin))
 

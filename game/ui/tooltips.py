@@ -15,6 +15,8 @@ from game.ui.typeset import Face
 WIDTH = 300
 PAD = 12
 ICON = 34
+KEY, CAP = 24, 52
+"""Height and width that are kept free for a key."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ class Tip:
     """The leaf of the handbook that tells more."""
     above: bool = False
     """It is shown above what it tells about, which lies in a row with others."""
+    key: str = ""
+    """The key that does the same."""
 
 
 Row = tuple[str, Face, float, Colour, bool]
@@ -68,14 +72,15 @@ def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
     """Each line with its top, then the height of all and the width of the widest. What stands beside the
     picture is broken earlier."""
     whole = kit.u(WIDTH) - 2 * kit.u(PAD)
-    picture = kit.u(ICON + 4) if tip.icon else 0
+    picture = kit.u(ICON + 4) if tip.icon else kit.u(KEY) if tip.key else 0
+    aside = kit.u(ICON + 8) if tip.icon else kit.u(CAP) if tip.key else 0
     laid: list[tuple[int, str, Row]] = []
     y, widest = 0, 0
     for row in _rows(kit, tip):
         text, face, size, _, ruled = row
         y += kit.u(9) if ruled else 0
         step = kit.type.height(face, size)
-        beside = kit.u(ICON + 8) if y < picture else 0
+        beside = aside if y < picture else 0
         for line in kit.type.wrapped(text, face, size, whole - beside):
             laid.append((y, line, row))
             widest = max(widest, kit.type.width(line, face, size) + beside)
@@ -98,6 +103,8 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
     if tip.icon:
         side = kit.u(ICON)
         kit.icon(picture, tip.icon, side, (box.right - side // 2, box.top + side // 2))
+    elif tip.key:
+        kit.keycap(picture, tip.key, Rect(box.x, box.y, box.w, kit.u(KEY)))
     ruled: set[int] = set()
     for y, line, row in _laid(kit, tip)[0]:
         _, face, points, colour, rule = row

@@ -26,6 +26,19 @@ KEYS = {
     "f6": pygame.K_F6,
 }
 
+PAD = {
+    "a": pygame.CONTROLLER_BUTTON_A,
+    "b": pygame.CONTROLLER_BUTTON_B,
+    "x": pygame.CONTROLLER_BUTTON_X,
+    "y": pygame.CONTROLLER_BUTTON_Y,
+    "start": pygame.CONTROLLER_BUTTON_START,
+    "rb": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+}
+
 
 class Hands:
     def __init__(self, app: App) -> None:
@@ -52,6 +65,21 @@ class Hands:
             if n % 4 == 0:
                 self.frames()
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+        self.frames()
+
+    def pad(self, name: str) -> None:
+        """Press a button of a gamepad."""
+        self.pad_down(name)
+        self.pad_up(name)
+
+    def pad_down(self, name: str) -> None:
+        self._pad(pygame.CONTROLLERBUTTONDOWN, name)
+
+    def pad_up(self, name: str) -> None:
+        self._pad(pygame.CONTROLLERBUTTONUP, name)
+
+    def _pad(self, kind: int, name: str) -> None:
+        pygame.event.post(pygame.event.Event(kind, button=PAD[name], instance_id=0))
         self.frames()
 
     def type(self, text: str) -> None:

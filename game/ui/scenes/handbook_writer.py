@@ -15,10 +15,23 @@ from game.ui.scenes.page import Line
 from game.ui.wording import Wording
 
 KEYS = {
-    "table": ("arrows", "tab", "enter", "u", "r", "e", "h", "home", "zoom"),
+    "table": ("arrows", "tab", "enter", "f6", "look", "u", "r", "e", "h", "home", "zoom"),
     "everywhere": ("escape", "f1", "f11", "m", "alt", "pages"),
     "mouse": ("click", "right", "wheel", "drag", "hover"),
+    "pad": (
+        "pad-move",
+        "pad-a",
+        "pad-b",
+        "pad-x",
+        "pad-y",
+        "pad-shoulders",
+        "pad-triggers",
+        "pad-right",
+        "pad-sticks",
+        "pad-back",
+    ),
 }
+PICTURES = {"mouse": "mouse", "pad": "gamepad"}
 
 
 class Writer(ABC):
@@ -117,6 +130,6 @@ class Writer(ABC):
             for name in names:
                 lines.append(Line(self.say(f"handbook.key.{name}"), "strong", 16, gap=9))
                 lines.append(Line(sentence(self.say(f"handbook.does.{name}")), size=16, gap=0))
-            icon = "mouse" if group == "mouse" else "keyboard"
+            icon = PICTURES.get(group, "keyboard")
             made.append(Leaf(f"keys/{group}", self.say(f"handbook.keys.{group}"), tuple(lines), picture=icon))
         return made

@@ -34,21 +34,20 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     h = (area.h - 3 * gap) // 4
     speed = f"speed-{t.app.settings.speed}"
     small = [
-        ("menu", "menu", t.back),
-        ("log", "log", t.open_log),
-        ("hint", "hint", t.hint),
-        ("show-all", "show-all", t.show_all),
-        ("speed", speed, t.next_speed),
-        ("rules", "rules", t.open_rules),
+        ("menu", "menu", "Esc", t.back),
+        ("log", "log", "L", t.open_log),
+        ("hint", "hint", "H", t.hint),
+        ("show-all", "show-all", "Home", t.show_all),
+        ("speed", speed, "S", t.next_speed),
+        ("rules", "rules", "F1", t.open_rules),
     ]
     w = (area.w - u(3) * (len(small) - 1)) // len(small)
     made = []
-    for n, (name, icon, act) in enumerate(small):
+    for n, (name, icon, key, act) in enumerate(small):
         able = name != "hint" or t.session.person_asked() is not None
         rect = Rect(area.x + n * (w + u(3)), area.y, w, h)
-        tip = Tip(
-            title=say(f"tip.{name}"), lines=(say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
-        )
+        lines = (say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
+        tip = Tip(title=say(f"tip.{name}"), lines=lines, key=key)
         made.append(Button(rect, name, "", act, icon=icon, tip=tip, able=able))
     able = t.can_undo()
     why = "" if able else say("why.no-undo")

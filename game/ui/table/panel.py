@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
+from game.ui.pad_caps import CAPS, pad_cap
 from game.ui.palette import CORAL, CREAM, INK, LIT, PARCHMENT, SHADOW, WHITE, Colour, Livery, mix
 from game.ui.scenes.listing import shortened
 from game.ui.typeset import Face
@@ -30,7 +31,10 @@ def glow(surface: Surface, rect: Rect, kit: Kit, radius: int, proposed: bool = F
 
 
 def enter_mark(surface: Surface, kit: Kit, centre: tuple[int, int]) -> None:
-    """A bent arrow on a coral roundel: Enter takes this."""
+    """A bent arrow on a coral roundel, or a pad's letter: Enter takes this."""
+    if kit.by_pad:
+        pad_cap(kit, surface, CAPS["Enter"], (centre[0] + kit.u(9), centre[1]))
+        return
     x, y = centre
     r = kit.u(8.5)
     picture = kit.roundel(r, ((0, INK), (max(1, kit.u(1.3)), CORAL)))
