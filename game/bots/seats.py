@@ -47,10 +47,15 @@ def check_sitting(opened: Opened, path: Path) -> None:
         check_seats(opened.game, sitting, human=True)
 
 
+def bots_for(game: Game) -> list[str]:
+    """The bots that can play it: without an evaluation, only those that judge nothing."""
+    judged = game.name in games("bots")
+    return [name for name, bot in BOTS.items() if judged or not bot.judges]
+
+
 def check_seats(game: Game, names: Sequence[str], *, human: bool) -> None:
     """Raise SetupError unless all of them can sit down to the game; `human` says whether people may."""
-    judged = game.name in games("bots")
-    bots = [name for name, bot in BOTS.items() if judged or not bot.judges]
+    bots = bots_for(game)
     known = ", ".join([*([HUMAN] if human else []), *bots, *game.rivals])
     for name in names:
         if name in bots or name in game.rivals or (human and name == HUMAN):

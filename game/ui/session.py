@@ -222,19 +222,33 @@ class Session:
                 self._thought.exception()  # let it finish: it shares the book's tables
         self._thought = None
 
-    def hand_over(self, seat: int) -> None:
-        """A bot plays a human seat, or the human takes it back."""
+    def plays(self, seat: int) -> str:
+        """Who plays the seat just now: a person, a bot by its name, or whom the rules play."""
+        planned = self.players[seat].who or self.match.setup.seats[seat]
+        return STAND_IN if planned == HUMAN and seat in self._bots else planned
+
+    def may_change(self, seat: int) -> bool:
+        """Whom the rules themselves play keeps the seat, and so does whoever has given up."""
+        given = self.match.setup.seats[seat] in self.game.rivals or seat in self.conceded
+        return not given and not self.over
+
+    def let_play(self, seat: int, who: str) -> None:
+        """From now on a person or this bot plays the seat, whoever began there."""
         self._drop_thought()
-        who = self.match.setup.seats[seat]
-        if seat in self._bots and who == HUMAN:
-            del self._bots[seat]
-            now = ""
+        if who == HUMAN:
+            self._bots.pop(seat, None)
+            self.demo = False  # who plays may not see everything
         else:
-            now = STAND_IN if who == HUMAN else who
-            self._seat_bot(seat, now)
-        old = self.players[seat]
-        self.players[seat] = Player(name=old.name, livery=old.livery, who=now if who == HUMAN else "")
+            self._seat_bot(seat, who)
+        old, planned = self.players[seat], self.match.setup.seats[seat]
+        now = "" if who == planned else who
+        self.players[seat] = Player(name=old.name, livery=old.livery, who=now)
         self.autosave()
+
+    def sat_down(self) -> list[int]:
+        """Seats of people: those who play now, and those who did from the start, though a bot stands in."""
+        seats = self.match.setup.seats
+        return [n for n, player in enumerate(self.players) if HUMAN in (player.who, seats[n])]
 
     def hint(self) -> Option | None:
         """What a greedy bot would do in the place of the person who is asked."""

@@ -266,7 +266,8 @@ def _pause(app: App, seats: int) -> None:
     there = table(app, seats, 90)
     if seats == 4:
         there.session.conceded.add(0)
-        there.session.hand_over(0)
+        there.session.let_play(0, "greedy")
+        there.session.let_play(1, HUMAN)
     app.push(PauseScene(app, there))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from game.bots.seats import HUMAN
 from game.engine.game import Setup
 from game.engine.piles import UNKNOWN
 from game.engine.saves import Player
@@ -174,12 +175,12 @@ def test_it_hangs_when_seats_are_handed_over(make_app: MakeApp) -> None:
     first = table.asked
     pause = PauseScene(app, table)
     app.push(pause)
-    pause._hand(first)
+    pause._let_play(first, "greedy")
     assert table.session.people() == [1 - first]
     assert table.eyes.seat != 1 - first and set(hand(table, 1 - first)) == {UNKNOWN}
-    pause._hand(first)
+    pause._let_play(first, HUMAN)
     assert table.eyes.closed
-    pause._hand(first)
+    pause._let_play(first, "greedy")
     app.pop()
     for _ in range(300):
         Hands(app).frames()
@@ -192,7 +193,7 @@ def test_it_hangs_when_seats_are_handed_over(make_app: MakeApp) -> None:
             table.take(table.targets.decision.options[-1])
         Hands(app).frames()
         assert not table.eyes.closed
-    pause._hand(1 - first)
+    pause._let_play(1 - first, "easy")
     assert set(hand(table, 0)) <= {UNKNOWN} and set(hand(table, 1)) <= {UNKNOWN}
 
 

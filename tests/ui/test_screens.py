@@ -390,9 +390,9 @@ def test_the_pause(make_app: MakeApp, lang: str) -> None:
     hands = Hands(app)
     hands.frames(2)
     hands.press("escape")
-    hands.click_on("hand-over 0")
-    assert there.session.is_bot(0)
-    hands.click_on("take-back 0")
+    hands.click_on("who 0 keen")
+    assert there.session.is_bot(0) and there.session.plays(0) == "keen"
+    hands.click_on("who 0 human")
     assert not there.session.is_bot(0)
     hands.click_on("concede 0")
     hands.click_on("answer 0")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.bots.seats import HUMAN
+from game.bots.seats import HUMAN, bots_for
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
@@ -19,7 +19,7 @@ from game.ui.scenes.sheet import Card, Entry, Flow, Overlay, Rule, split
 from game.ui.session import STAND_IN, new_seed
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
-from game.ui.widgets import Button, Panel, Text, Widget
+from game.ui.widgets import Button, Choice, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -119,41 +119,46 @@ class PauseScene(Overlay):
             Roundel(Rect(inner.x, inner.y, u(40), u(40)), self.table.liveries[seat]),
         ]
         left = inner.x + u(50)
-        line = Rect(left, inner.y, inner.right - left, u(22))
+        line = Rect(left, inner.y, inner.right - left - u(126), u(22))
         made.append(Text(line, self.table.names[seat], "name", 17, one_line=True))
         under = Rect(left, line.bottom, line.w, u(20))
         made.append(Text(under, self._who(seat), "text", 14, FADED, one_line=True))
-        boxes = split(Rect(left, inner.bottom - u(34), inner.right - left, u(34)), 2, u(8))
-        if self.session.match.setup.seats[seat] == HUMAN and not self.session.over:
-            made += self._handing(seat, boxes[0], boxes[1])
+        if self.session.may_change(seat):
+            made.append(self._sitting(Rect(left, inner.bottom - u(34), inner.right - left, u(34)), seat))
+            if not self.session.is_bot(seat):
+                made.append(self._giving_up(Rect(inner.right - u(120), inner.y, u(120), u(32)), seat))
         return made
 
     def _who(self, seat: int) -> str:
-        say, planned = self.kit.say, self.session.match.setup.seats[seat]
-        if planned != HUMAN:
-            return say("pause.played-by-bot", bot=say(f"bot.{planned}"))
-        if seat in self.session.conceded:
+        say, session = self.kit.say, self.session
+        planned, now = session.match.setup.seats[seat], session.plays(seat)
+        if seat in session.conceded:
             return say("pause.conceded")
-        if self.session.is_bot(seat):
-            return say("pause.stands-in", bot=say(f"bot.{STAND_IN}"))
-        return say("pause.played-by-person")
+        if now == HUMAN:
+            return say("pause.played-by-person")
+        return say("pause.stands-in" if planned == HUMAN else "pause.played-by-bot", bot=say(f"bot.{now}"))
 
-    def _handing(self, seat: int, left: Rect, right: Rect) -> list[Widget]:
-        """A person's seat may go to a bot and back, until it is given up."""
+    def _sitting(self, rect: Rect, seat: int) -> Choice:
+        """Any seat may go to a person or to a bot of any strength, at any time."""
         say = self.kit.say
-        if seat in self.session.conceded:
-            return []
-        key, icon = ("take-back", "human") if self.session.is_bot(seat) else ("hand-over", "bot")
-        tip = Tip(title=say(f"pause.{key}"), lines=(say(f"pause.{key}-tip"),))
-        return [
-            Button(left, f"{key} {seat}", say(f"pause.{key}"), lambda: self._hand(seat), icon=icon, tip=tip),
-            Button(
-                right, f"concede {seat}", say("pause.concede"), lambda: self._concede(seat), icon="concede"
-            ),
-        ]
+        who = (HUMAN, *bots_for(self.session.game))
+        tips = {one: Tip(title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),)) for one in who}
+        return Choice(
+            rect,
+            f"who {seat}",
+            [(one, say(f"bot.{one}")) for one in who],
+            self.session.plays(seat),
+            lambda one: self._let_play(seat, one),
+            tips=tips,
+            gap=self.kit.u(5),
+        )
 
-    def _hand(self, seat: int) -> None:
-        self.session.hand_over(seat)
+    def _giving_up(self, rect: Rect, seat: int) -> Button:
+        text = self.kit.say("pause.concede")
+        return Button(rect, f"concede {seat}", text, lambda: self._concede(seat), icon="concede", size=13.5)
+
+    def _let_play(self, seat: int, who: str) -> None:
+        self.session.let_play(seat, who)
         self.table.follow_match()
         self.table.layout(self.stage.rect)
         self.refresh()
@@ -164,7 +169,7 @@ class PauseScene(Overlay):
         def conceded() -> None:
             self.session.conceded.add(seat)
             if not self.session.is_bot(seat):
-                self._hand(seat)
+                self._let_play(seat, STAND_IN)
             self.refresh()
 
         answers = [(say("pause.concede"), conceded), (say("message.cancel"), None)]

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.bots.seats import HUMAN
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, SHADOW, Livery, mix
 from game.ui.spots import Spot
@@ -42,7 +41,7 @@ class Eyes:
     @property
     def shared(self) -> bool:
         """More than one person plays here, or did before a seat was handed over."""
-        return self.table.session.match.setup.seats.count(HUMAN) > 1 and not self.table.session.demo
+        return len(self.table.session.sat_down()) > 1 and not self.table.session.demo
 
     @property
     def closed(self) -> bool:
@@ -78,8 +77,8 @@ class Eyes:
 
     def _only(self) -> int:
         """The only person, even if a bot stands in; where there are none but bots, it is each in turn."""
-        seats, demo = self.table.session.match.setup.seats, self.table.session.demo
-        return seats.index(HUMAN) if HUMAN in seats and not demo else self.table.asked
+        people = self.table.session.sat_down()
+        return people[0] if people and not self.table.session.demo else self.table.asked
 
     def lift(self) -> None:
         """Whoever is asked looks now."""

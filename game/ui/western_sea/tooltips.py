@@ -246,8 +246,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("seat.technologies", names=", ".join(have)))
         kind = ""
         if t.session.is_bot(seat):
-            who = t.session.match.setup.seats[seat]
-            kind = self.say("seat.bot", bot=self.say(f"bot.{'greedy' if who == 'human' else who}"))
+            kind = self.say("seat.bot", bot=self.say(f"bot.{t.session.plays(seat)}"))
         option = t.targets.at("seat", seat)
         tip = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
         return self.choice(option, tip) if option else tip

@@ -8,6 +8,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.bots.seats import HUMAN
 from game.engine import saves
 from game.engine.game import Setup
 from game.engine.match import replay
@@ -227,16 +228,38 @@ def test_a_seat_is_handed_to_a_bot_and_back(make_app: MakeApp) -> None:
     session = new_session(2, seed=3)
     table = sit_down(app, session)
     for seat in (0, 1):
-        session.hand_over(seat)
+        session.let_play(seat, "greedy")
     Hands(app).frames(20)
     made = len(session.match.records)
     assert made >= 10 and table.session.person_asked() is None
     for seat in (0, 1):
-        session.hand_over(seat)
+        session.let_play(seat, HUMAN)
     Hands(app).frames(5)
     assert session.person_asked() is not None and len(session.match.records) == made
     again, _ = resume(session.shelf.path(session.name))
     assert again.people() == [0, 1]
+
+
+def test_a_seat_that_began_as_a_bot_is_taken_by_a_person(make_app: MakeApp) -> None:
+    """From the pause, while it is the bot's turn; the save keeps it, and a bot of another level too."""
+    app = make_app()
+    setup = Setup(game="western-sea", seats=("greedy", "easy"), seed=5)
+    session, _ = begin(setup, [Player(livery=n) for n in range(2)])
+    table = sit_down(app, session)
+    hands = Hands(app)
+    hands.press("escape")
+    hands.click_on("who 0 human")
+    hands.click_on("who 1 keen")
+    hands.press("escape")
+    hands.frames(40)
+    assert app.scene is table and session.person_asked() == 0 and table.targets.decision
+    assert table.eyes.seat == 0 and not table.eyes.closed, "alone among bots, one needs no curtain"
+    hands.press("tab")
+    made = len(session.match.records)
+    hands.press("enter")
+    assert len(session.match.records) > made and session.match.records[made].seat == 0
+    again, _ = resume(session.shelf.path(session.name))
+    assert again.people() == [0] and again.plays(1) == "keen"
 
 
 @pytest.mark.parametrize("speed", ["1", "2"])
