@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui.inputs import CLICK, RIGHT, Input, Key, Left, Point, Press, Release, Typed, Wheel
 from game.ui.kit import Kit
-from game.ui.palette import LIT, WHITE
+from game.ui.marks import mark
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size
@@ -311,27 +311,7 @@ class Scene:
 
     def mark(self, stage: Stage, spot: Spot, pressed: bool) -> None:
         """Show which spot would be chosen."""
-        u = self.kit.u
-        width = max(2, u(2.5))
-        if spot.outline:
-            pygame.draw.polygon(stage.window, WHITE, spot.outline, width)
-            stage.note(spot.rect.inflate(2 * width, 2 * width))
-            return
-        rect = spot.rect.inflate(u(4), u(4))
-        if not self.by_key:
-            stage.draw(self._veil(spot.rect.size, pressed), spot.rect.topleft)
-        bands = ((0, LIT if self.by_key else WHITE), (width, None))
-        self.kit.rounded(stage.window, rect, u(11), bands)
-        stage.note(rect)
-
-    def _veil(self, size: tuple[int, int], pressed: bool) -> Surface:
-        def make() -> Surface:
-            veil = Surface(size, pygame.SRCALPHA)
-            colour = (60, 40, 10, 50) if pressed else (255, 250, 230, 46)
-            pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=self.kit.u(10))
-            return veil.convert_alpha()
-
-        return self.kit.made(("veil", size, pressed), make)
+        mark(self.kit, stage, spot, pressed, self.app.settings.reduced_motion)
 
     def _draw_tip(self, stage: Stage, now: float) -> None:
         tip = self.pinned or self._wanted_tip(now)

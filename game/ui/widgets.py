@@ -158,6 +158,8 @@ class Toggle(Widget):
     def __init__(self, rect: Rect, name: str, text: str, on: bool, change: Callable[[bool], None]) -> None:
         super().__init__(rect, name)
         self.text, self.on, self.change = text, on, change
+        self.width = rect.w
+        """As far as its words reach."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         side = min(self.rect.h, kit.u(24))
@@ -166,10 +168,12 @@ class Toggle(Widget):
         if self.on:
             kit.icon(surface, "check", side, box.center)
         words = Rect(box.right + kit.u(10), self.rect.y, self.rect.right - box.right - kit.u(10), self.rect.h)
-        kit.line(surface, self.text, "text", 15, words)
+        drawn = kit.line(surface, self.text, "text", 15, words)
+        self.width = drawn.right + kit.u(8) - self.rect.x
 
     def spots(self) -> list[Spot]:
-        return [Spot(self.name, self.rect, lambda: self.change(not self.on))]
+        rect = Rect(self.rect.x, self.rect.y, min(self.width, self.rect.w), self.rect.h)
+        return [Spot(self.name, rect, lambda: self.change(not self.on))]
 
 
 class Choice(Widget):

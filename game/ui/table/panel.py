@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.pad_caps import CAPS, pad_cap
-from game.ui.palette import CORAL, CREAM, INK, LIT, PARCHMENT, SHADOW, WHITE, Colour, Livery, mix
+from game.ui.palette import CORAL, CREAM, INK, LIT, PARCHMENT, WHITE, Colour, Livery, mix
 from game.ui.scenes.listing import shortened
 from game.ui.typeset import Face
 from game.ui.widgets import Widget
@@ -93,13 +93,6 @@ def seat_frame(surface: Surface, kit: Kit, rect: Rect, livery: Livery, asked: bo
         tongue = [(x - 1, y - u(10)), (x + u(8), y), (x - 1, y + u(10))]
         pygame.draw.polygon(surface, livery.light, tongue)
         pygame.draw.lines(surface, livery.dark, False, tongue, max(1, u(1.5)))
-
-
-def card_shadow(size: tuple[int, int], radius: int) -> Surface:
-    """What a lifted card casts."""
-    shadow = Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(shadow, (*SHADOW, 110), shadow.get_rect(), border_radius=radius)
-    return shadow.convert_alpha()
 
 
 class TablePanel(Widget):

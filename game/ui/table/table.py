@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -21,7 +20,6 @@ from game.ui.inputs import Key, Wheel
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
-from game.ui.stage import Stage
 from game.ui.table.banner import banner
 from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
@@ -30,7 +28,6 @@ from game.ui.table.hooks import Hooks
 from game.ui.table.keys import go_to, keep_focus, table_keys
 from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
-from game.ui.table.panel import card_shadow
 from game.ui.table.preview import CHANCE, Preview, preview
 from game.ui.table.prompt import Prompt
 from game.ui.table.targets import Targets
@@ -215,18 +212,6 @@ class Table(Hooks):
         if warning:
             parts.append(warning)
         return " \N{MIDDLE DOT} ".join(parts), bool(warning)
-
-    def mark(self, stage: Stage, spot: Spot, pressed: bool) -> None:
-        """A card is lifted under the pointer."""
-        if spot.right and not spot.outline and not self.app.settings.reduced_motion:
-            lift = self.kit.u(4)
-            card = spot.rect.clip(stage.rect)
-            shadow = self.kit.made(("card-shadow", card.size), partial(card_shadow, card.size, self.kit.u(8)))
-            stage.draw(shadow, (card.x + lift // 2, card.y + lift // 2))
-            stage.draw(stage.base.subsurface(card), (card.x - lift // 2, card.y - lift))
-            spot = replace(spot, rect=card.move(-lift // 2, -lift))
-        if spot.act:
-            super().mark(stage, spot, pressed)
 
     # The flow of the match
 
