@@ -69,7 +69,7 @@ def has_ring(window: Surface, kit: Kit, rect: Rect) -> bool:
 def test_it_is_the_same_everywhere(make_app: MakeApp, kind: type[Scene]) -> None:
     fill_saves()
     app = make_app()
-    app.push(kind(app))  # type: ignore[call-arg]  # these take nothing else
+    app.push(kind(app))
     frames(app)
     for name in SPOTS[kind]:
         assert_marked(app, name)
