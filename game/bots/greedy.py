@@ -15,7 +15,8 @@ from game.bots.evaluation import Evaluation, evaluation_for
 from game.engine.chance import Chance, Outcome
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
-from game.engine.run import answer, run, settle
+from game.engine.run import answer, guess, run, settle
+from game.engine.run import view as view_of
 from game.engine.state import State
 
 
@@ -254,6 +255,7 @@ class KeenBot(GreedyBot):
         assert self._evaluation is not None
         dice = Random(luck)
         state = view.fork()
+        guess(book, state, self.seat, dice)
         answer(book, state, option)
         for _ in range(MOST_CHOICES):
             pause = run(book, state)
@@ -263,7 +265,8 @@ class KeenBot(GreedyBot):
                 settle(book, state, tuple(dice.choices(pause.values, pause.weights, k=pause.times)))
             else:
                 self._imagined += 1
-                answer(book, state, self._player(pause.seat).choose(book, state, pause))
+                seen = view_of(book, state, pause.seat) if book.guesses else state
+                answer(book, state, self._player(pause.seat).choose(book, seen, pause))
         return self._judged(book, state)
 
     def _player(self, seat: int) -> QuickBot:

@@ -43,6 +43,7 @@ class Layer:
         self.wraps: list[tuple[str, Callable[..., Any]]] = []
         self.watchers: list[tuple[str, Callable[..., None]]] = []
         self.hides: list[Callable[..., None]] = []
+        self.guesses: list[Callable[..., None]] = []
 
     def step(self, name: str) -> Callable[[F], F]:
         """A step: changes the state, emits events, pushes steps, or returns a Decision or a Chance."""
@@ -97,6 +98,11 @@ class Layer:
         self.hides.append(f)
         return f
 
+    def guess(self, f: F) -> F:
+        """Put into a view what it hides, as it may lie: (book, state, seat, random)."""
+        self.guesses.append(f)
+        return f
+
 
 class Rulebook:
     """The steps and rules of one match, assembled from its layers."""
@@ -109,6 +115,7 @@ class Rulebook:
         self.rules: dict[str, Callable[..., Any]] = {}
         self.watchers: dict[str, list[Callable[..., None]]] = {}
         self.hides: list[Callable[..., None]] = []
+        self.guesses: list[Callable[..., None]] = []
         self.found: dict[Callable[..., Any], Any] = {}
         """What `once_per_book` keeps: it is dropped with the match."""
         self._parameters: dict[str, tuple[str, ...]] = {}
@@ -143,6 +150,7 @@ class Rulebook:
         _join(layer, self.outcomes, layer.outcomes)
         _join(layer, self.rules, layer.rules)
         self.hides += layer.hides
+        self.guesses += layer.guesses
         for event, f in layer.watchers:
             self.watchers.setdefault(event, []).append(f)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from random import Random
 from typing import Any, TypeVar
 
 from game.engine.chance import Chance, Outcome, roll
@@ -90,3 +91,9 @@ def view(book: Rulebook, state: S, seat: int) -> S:
     for hide in book.hides:
         hide(book, seen, seat)
     return seen
+
+
+def guess(book: Rulebook, seen: State, seat: int, random: Random) -> None:
+    """Make of a seat's view a state that it may well be: what was hidden is dealt by chance."""
+    for deal in book.guesses:
+        deal(book, seen, seat, random)

@@ -7,6 +7,7 @@ whatever is taken from a hand is taken from what is known of it first, and then 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from game.engine.chance import Chance
 from game.rules.island.base import base
@@ -115,3 +116,25 @@ def hide_hands(b: IslandBook, s: IslandState, seat: int) -> None:
             s.cards[other][card] = 0
     if seat != s.active:
         s.fresh = [0] * len(s.fresh)
+
+
+@base.guess
+def guess_hands(b: IslandBook, s: IslandState, seat: int, random: Random) -> None:
+    """The pool and the cards that may be drawn are dealt to those who hold them."""
+    deal_out(s.pool, s.hand, s.unknown, random)
+    hidden = [n - sum(cards) for n, cards in zip(s.unplayed, s.cards, strict=True)]
+    deal_out(s.deck, s.cards, hidden, random)
+
+
+def deal_out(pool: list[int], hands: list[list[int]], numbers: list[int], random: Random) -> None:
+    """So many cards of the pool to each hand; nothing is left to be dealt."""
+    if not any(numbers):
+        return
+    cards = [kind for kind, n in enumerate(pool) for _ in range(n)]
+    random.shuffle(cards)
+    for hand, n in zip(hands, numbers, strict=True):
+        for _ in range(n):
+            kind = cards.pop()
+            hand[kind] += 1
+            pool[kind] -= 1
+    numbers[:] = [0] * len(numbers)

@@ -1,0 +1,211 @@
+"""Trade between players, as a bot judges it: towards a purchase, better than the bank, never with whoever is
+about to win, and for less than it helps the other to win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.bots.island.hand import Hand, Purse
+from game.engine.decision import Decision, Option
+from game.rules.island.book import IslandBook
+from game.rules.island.hands import others_of
+from game.rules.island.scoring import points_of
+from game.rules.island.state import IslandState
+from game.rules.island.trade import sides_of
+
+if TYPE_CHECKING:
+    from game.bots.island.evaluation import IslandEvaluation
+
+WILLING = (0.0, 0.4, 0.65)
+"""How likely somebody who has the card agrees, by how many cards they are offered for it."""
+PICKED = 0.6
+"""How likely an offer that was accepted, or countered, comes about."""
+COUNTERED = 0.25
+
+
+class Plan(NamedTuple):
+    """An offer that is meant."""
+
+    give: Hand
+    want: Hand
+    hope: float
+    """What it gains, times how likely that is."""
+
+    @property
+    def give_first(self) -> int:
+        return next(kind for kind, n in enumerate(self.give) if n)
+
+
+class Dealing:
+    def __init__(self, evaluation: IslandEvaluation) -> None:
+        self.ev = evaluation
+
+    def foreseen(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> float:
+        """What a deal that waits may bring this seat."""
+        frame: Any = s.stack[-1]
+        if frame[0] == "offer" and frame[1] == seat:
+            plan = self.plan(b, s, seat)
+            return plan.hope if plan else 0.0
+        if frame[0] == "reply" and frame[2] == seat:
+            return self._hope(b, s, seat, purse, frame[3], frame[4])
+        for reply in s.replies:
+            other, give, get = sides_of(reply)
+            if other == seat:
+                return PICKED * (self.gain(s, seat, purse, get, give) - self.price(s, seat, s.active))
+        if frame[0] == "counter" and frame[1] == seat:
+            counter = self._counter(b, s, seat, purse, frame[2], frame[3])
+            return counter.hope if counter else 0.0
+        return 0.0
+
+    # Judging
+
+    def gain(self, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
+        hand = tuple(s.hand[seat])
+        after = tuple([have - n + m for have, n, m in zip(hand, give, get, strict=True)])
+        if min(after) < 0:
+            return -1.0
+        return self.ev.hands.worth(purse, after) - self.ev.hands.worth(purse, hand)
+
+    def price(self, s: IslandState, seat: int, other: int) -> float:
+        """What it costs that the other gains, too; nobody deals for no reason."""
+        w = self.ev.w
+        return w["deal-least"] + self.ev.share(s, seat, other) * w["fed"]
+
+    def dangerous(self, b: IslandBook, s: IslandState, other: int) -> bool:
+        """Whether it is so near to winning that nobody should deal with it."""
+        missing = b.rules["target"](b, s, other) - points_of(b, s, other)
+        return bool(missing <= self.ev.w["danger"])
+
+    def _purse(self, b: IslandBook, s: IslandState, seat: int) -> Purse:
+        return self.ev.purse(b, s, seat, self.ev.standing.outlook(b, s, seat))
+
+    # Offering
+
+    def plan(self, b: IslandBook, s: IslandState, seat: int) -> Plan | None:
+        """The offer to make now: each one of a turn is the next best."""
+        if s.offers >= b.number["offers"] or s.active != seat:
+            return None
+        if all(self.dangerous(b, s, other) or not s.count[other] for other in others_of(s, seat)):
+            return None
+        found = self._plans(b, s, seat)
+        return found[s.offers] if len(found) > s.offers else None
+
+    def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
+        purse, hand, kinds = self._purse(b, s, seat), s.hand[seat], range(len(b.resources))
+        found = []
+        for kind in kinds:
+            for n in (1, 2):
+                if hand[kind] < n or (n >= purse.rates[kind]):
+                    break
+                for wanted in kinds:
+                    if wanted != kind:
+                        give, want = single(len(hand), kind, n), single(len(hand), wanted, 1)
+                        hope = self._hope(b, s, seat, purse, give, want)
+                        if hope > 0:
+                            found.append(Plan(give, want, hope))
+        return sorted(found, key=lambda plan: -plan.hope)
+
+    def _hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
+        odds, price = 0.0, 0.0
+        for other in others_of(s, seat):
+            if s.count[other] >= sum(want) and not self.dangerous(b, s, other):
+                odds = 1 - (1 - odds) * (1 - self._has(s, other, want))
+                price = max(price, self.price(s, seat, other))
+        gain = self.gain(s, seat, purse, give, want) - price
+        return gain * odds * WILLING[min(2, sum(give))] if gain > 0 else 0.0
+
+    def _has(self, s: IslandState, other: int, want: Hand) -> float:
+        """How likely a hand holds it, by what is known of it and by the cards that are about."""
+        odds, cards = 1.0, sum(s.pool)
+        for kind, n in enumerate(want):
+            if n > s.hand[other][kind]:
+                share = s.pool[kind] / cards if cards else 0.0
+                odds *= 1 - (1 - share) ** s.unknown[other]
+        return odds
+
+    def parts(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+        """The next part of an offer or a counter-offer, until it is as it was meant."""
+        seat = decision.seat
+        frame: Any = s.stack[-1]
+        if decision.ask == "offer":
+            plan, give, want = self.plan(b, s, seat), frame[2], frame[3]
+        else:
+            plan, give, want = (
+                self._counter(b, s, seat, self._purse(b, s, seat), frame[2], frame[3]),
+                frame[3],
+                frame[4],
+            )
+        if plan is not None:
+            for verb, meant, have in (("give", plan.give, give), ("want", plan.want, want)):
+                for kind, n in enumerate(meant):
+                    if have[kind] < n:
+                        found = decision.find(f"{verb} resource {b.resources[kind]}")
+                        if found:
+                            return [found]
+        return finished(decision.options)
+
+    # Answering
+
+    def replies(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+        frame: Any = s.stack[-1]
+        _, seat, other, give, want = frame
+        decline = [o for o in decision.options if o.verb == "decline"]
+        if self.dangerous(b, s, other):
+            return decline
+        purse, price = self._purse(b, s, seat), self.price(s, seat, other)
+        accept = [o for o in decision.options if o.verb == "accept"]
+        if accept and self.gain(s, seat, purse, want, give) > price:
+            return accept + decline
+        first = next(kind for kind, n in enumerate(want) if n)
+        counter = decision.find(f"counter resource {b.resources[first]}")
+        if counter and self._counter(b, s, seat, purse, other, single(len(want), first, 1)):
+            return [counter, *decline]
+        return decline
+
+    def _counter(
+        self, b: IslandBook, s: IslandState, seat: int, purse: Purse, other: int, mine: Hand
+    ) -> Plan | None:
+        """The card that the other wants, for the card that helps most; rather one that it may well have."""
+        price = self.price(s, seat, other)
+        first = next(kind for kind, n in enumerate(mine) if n)
+        give = single(len(mine), first, 1)
+        best: Plan | None = None
+        for kind in range(len(mine)):
+            if kind == first:
+                continue
+            want = single(len(mine), kind, 1)
+            gain = self.gain(s, seat, purse, give, want) - price
+            hope = COUNTERED * gain * self._has(s, other, want)
+            if gain > price and (best is None or hope > best.hope):
+                best = Plan(give, want, hope)
+        return best
+
+    # Picking
+
+    def deals(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+        """Of equal deals the one with whoever is least to be feared."""
+        seat = decision.seat
+        purse = self._purse(b, s, seat)
+        close = [o for o in decision.options if o.verb == "close"]
+        good = []
+        for option in decision.options:
+            if option.verb != "deal":
+                continue
+            other, give, get = sides_of(next(r for r in s.replies if r[0] == int(option.at)))
+            gain = self.gain(s, seat, purse, give, get) - self.price(s, seat, other)
+            if gain > 0 and not self.dangerous(b, s, other):
+                good.append((self.ev.share(s, seat, other), other, option))
+        return [option for _, _, option in sorted(good, key=lambda x: x[:2])] + close
+
+
+def single(kinds: int, kind: int, n: int) -> Hand:
+    return (0,) * kind + (n,) + (0,) * (kinds - kind - 1)
+
+
+def finished(options: list[Option]) -> list[Option]:
+    """What sends the offer, or else brings it nearer to that."""
+    for verb in ("all", "to", "send", "want"):
+        found = [o for o in options if o.verb == verb]
+        if found:
+            return found[:1]
+    return options[:1]

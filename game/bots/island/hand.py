@@ -1,0 +1,116 @@
+"""What cards in hand are worth: how near they are to what the seat would buy, and how many a seven takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.bots.island.land import Income, Weights
+from game.rules.island.book import IslandBook
+
+Hand = tuple[int, ...]
+MOST_KEPT = 4_000
+
+
+class Goal(NamedTuple):
+    """Something that the seat would buy."""
+
+    price: Hand
+    gain: float
+    """What it would be worth, in points."""
+
+
+class Purse(NamedTuple):
+    """What decides the worth of a seat's cards."""
+
+    goals: tuple[Goal, ...]
+    income: Income
+    rates: Hand
+    bank: int
+    """A mask of the kinds that the bank has."""
+
+
+class Hands:
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
+        self._kept: dict[tuple[Hand, int], float] = {}
+        self._purses: dict[Purse, int] = {}
+
+    def worth(self, purse: Purse, hand: Hand) -> float:
+        number = self._purses.get(purse)
+        if number is None:
+            if len(self._purses) > MOST_KEPT:
+                self._purses.clear()
+                self._kept.clear()
+            number = self._purses[purse] = len(self._purses)
+        key = hand, number
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > 10 * MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._worth(purse, hand)
+        return found
+
+    def _worth(self, purse: Purse, hand: Hand) -> float:
+        """The best thing that they are kept for, then the next best with what is left, then single cards."""
+        w = self.w
+        total, share = 0.0, 1.0
+        left: Sequence[int] = hand
+        for _ in range(2):
+            best, spent = 0.0, None
+            for goal in purse.goals:
+                value = goal.gain * self._near(purse, goal.price, left)
+                if value > best:
+                    best, spent = value, goal
+            if spent is None:
+                break
+            total += share * best
+            share *= w["next-goal"]
+            left = paid(left, spent.price, purse.rates)
+        return total + w["card"] * sum(left)
+
+    def _near(self, purse: Purse, price: Hand, hand: Sequence[int]) -> float:
+        """From 0 to 1: how soon the price can be paid, with trades at the bank."""
+        w = self.w
+        missing = traded = 0
+        slowest = all_rolls = 0.0
+        income, rates = purse.income, purse.rates
+        any_kind = w["any-kind"] * sum(income) + 1e-3
+        for kind, n in enumerate(price):
+            lacks = n - hand[kind]
+            if lacks > 0:
+                missing += lacks
+                rolls = lacks / (income[kind] + any_kind)
+                all_rolls += rolls
+                if rolls > slowest:
+                    slowest = rolls
+            elif lacks < 0:
+                traded += -lacks // rates[kind]
+        if missing <= traded:
+            return w["ready"] - w["by-bank"] * missing
+        rolls = (slowest + 0.4 * (all_rolls - slowest)) * (missing - traded) / missing
+        return w["soon"] / (1 + rolls / w["patience"])
+
+
+def paid(hand: Sequence[int], price: Hand, rates: Hand) -> list[int]:
+    """What is left when the price is paid, as far as it can be: what is missing is traded for first."""
+    left = [have - n for have, n in zip(hand, price, strict=True)]
+    missing = -sum([n for n in left if n < 0])
+    left = [max(0, n) for n in left]
+    while missing:
+        # What costs least of what there is most of.
+        kind = max(range(len(left)), key=lambda k: left[k] - rates[k])
+        if left[kind] < rates[kind]:
+            break
+        left[kind] -= rates[kind]
+        missing -= 1
+    return left
+
+
+def prices(b: IslandBook, *pieces: str) -> Hand:
+    """By kind, what these cost together."""
+    total = [0] * len(b.resources)
+    for piece in pieces:
+        for kind, n in b.price[piece]:
+            total[kind] += n
+    return tuple(total)

@@ -1,0 +1,175 @@
+"""The thinking bots on the Island: they choose sensibly, deal with care, and see nobody's hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.bots.evaluation import evaluation_for
+from game.bots.greedy import GreedyBot
+from game.bots.island.evaluation import IslandEvaluation
+from game.bots.seats import BOTS, consult, make_bot
+from game.engine.decision import Decision
+from game.engine.game import Setup
+from game.engine.match import Match
+from game.engine.opening import open_library
+from game.engine.run import run, view
+from game.engine.state import push
+from game.registry import find_game
+from game.rules.island.book import IslandBook
+from game.rules.island.robber import BY_SEVEN
+from game.rules.island.state import IslandState
+
+GAME = find_game("island")
+LIBRARY = open_library(GAME, texts=False)
+LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+
+
+def new_match(seats: tuple[str, ...], seed: int, modules: tuple[str, ...] = ()) -> Match:
+    setup = Setup(game=GAME.name, seats=seats, seed=seed, modules=modules)
+    return Match(GAME, GAME.make_book(LIBRARY, setup), setup)
+
+
+def played(seats: tuple[str, ...], seed: int, choices: int = 100_000) -> Match:
+    match = new_match(seats, seed)
+    bots = [make_bot(name, seed, seat) for seat, name in enumerate(seats)]
+    while match.decision is not None and len(match.records) < choices:
+        match.choose(consult(bots[match.decision.seat], match.book, match.state, match.decision).key)
+    return match
+
+
+def on_turn(seed: int = 4, seats: int = 4) -> tuple[IslandBook, IslandState, int]:
+    """After the opening, where a seat is asked what to do; all hands are empty."""
+    match = played(("greedy",) * seats, seed, 4 * seats + 20)
+    book, s = match.book, match.state
+    assert isinstance(book, IslandBook) and isinstance(s, IslandState)
+    s = s.copy()
+    for seat in range(seats):
+        give(s, seat, [0] * 5)
+    s.robber = next(h for h, terrain in enumerate(s.terrain) if book.gives[terrain] < 0)
+    seat = s.active
+    s.stack = [("act", seat)]
+    s.offers = 0
+    return book, s, seat
+
+
+def give(s: IslandState, seat: int, cards: list[int]) -> None:
+    for kind, n in enumerate(cards):
+        s.bank[kind] += s.hand[seat][kind] - n
+    s.hand[seat] = cards[:]
+    s.count[seat] = sum(cards)
+
+
+def choice(book: IslandBook, s: IslandState) -> str:
+    decision = run(book, s)
+    assert isinstance(decision, Decision)
+    return GreedyBot(1, decision.seat).choose(book, view(book, s, decision.seat), decision).key
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_bot_plays_on(name: str, seats: int) -> None:
+    choices = 12 if name == "keen" else 60
+    assert len(played((name,) * seats, seats, choices).records) == choices
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_greedy_beats_three_random_seats(seed: int) -> None:
+    seats = tuple("greedy" if seat == seed else "random" for seat in range(4))
+    match = played(seats, seed)
+    assert GAME.winners(match.book, match.state) == [seed]
+
+
+def test_hidden_hands_make_no_difference() -> None:
+    """Whatever the others hold, if it is as many cards and the same together."""
+    match = played(("greedy",) * 4, 7, 150)
+    dice = random.Random(3)
+    assert isinstance(match.state, IslandState)
+    for _ in range(60):
+        decision, s = match.decision, match.state.copy()
+        assert decision is not None and isinstance(s, IslandState)
+        others = [seat for seat in range(4) if seat != decision.seat]
+        cards = [kind for seat in others for kind, n in enumerate(s.hand[seat]) for _ in range(n)]
+        dice.shuffle(cards)
+        for seat in others:
+            mine, cards = cards[: s.count[seat]], cards[s.count[seat] :]
+            s.hand[seat] = [mine.count(kind) for kind in range(5)]
+        here = consult(GreedyBot(1, decision.seat), match.book, match.state, decision)
+        assert consult(GreedyBot(1, decision.seat), match.book, s, decision) == here
+        match.choose(here.key)
+
+
+def test_the_first_settlement_is_where_much_is_rolled() -> None:
+    for seed in range(3):
+        match = new_match(("greedy",) * 4, seed)
+        book, s, decision = match.book, match.state, match.decision
+        assert isinstance(book, IslandBook) and isinstance(s, IslandState) and decision is not None
+        chosen = consult(GreedyBot(1, decision.seat), book, s, decision)
+        pips = {o.key: _pips(book, s, book.top.corner[str(o.at)]) for o in decision.options}
+        assert pips[chosen.key] >= sorted(pips.values())[-8]
+
+
+def _pips(book: IslandBook, s: IslandState, corner: int) -> int:
+    tokens = [s.token[h] for h in book.top.hexes_at[corner] if book.gives[s.terrain[h]] >= 0]
+    return sum(6 - abs(7 - token) for token in tokens)
+
+
+def test_a_city_is_bought_when_it_can_be_paid() -> None:
+    book, s, seat = on_turn()
+    give(s, seat, [0, 0, 0, 2, 3])
+    assert choice(book, s).startswith("city corner")
+
+
+def test_the_robber_goes_to_the_leader_whoever_that_is() -> None:
+    book, s, seat = on_turn()
+    for leader in (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4:
+        here = s.copy()
+        here.cities[leader] = here.houses[leader]
+        for other in range(4):
+            give(here, other, [1, 0, 0, 0, 0])
+        push(here, ("robber", seat, BY_SEVEN))
+        hexagon = int(choice(book, here).rpartition(" ")[2])
+        assert here.houses[leader] & book.top.ring[hexagon]
+        assert not here.houses[seat] & book.top.ring[hexagon]
+
+
+def evaluation(book: IslandBook, s: IslandState) -> IslandEvaluation:
+    made = evaluation_for(book)
+    assert isinstance(made, IslandEvaluation)
+    made.horizon(book, s)
+    return made
+
+
+def offered(s: IslandState, seat: int, to: int, give: list[int], want: list[int]) -> None:
+    push(s, ("reply", to, seat, tuple(give), tuple(want)), ("deal", seat))
+
+
+def test_a_deal_is_taken_when_it_completes_a_purchase_but_not_from_whoever_is_about_to_win() -> None:
+    book, s, seat = on_turn()
+    other = (seat + 1) % 4
+    give(s, seat, [1, 0, 0, 0, 1])
+    give(s, other, [0, 0, 3, 2, 2])
+    offered(s, seat, other, [0, 0, 0, 0, 1], [0, 0, 1, 0, 0])
+    assert choice(book, s) == "accept"
+    s.cities[seat] = s.houses[seat]
+    s.longest = s.army = seat
+    assert choice(book, s) == "decline"
+
+
+def test_an_offer_is_made_towards_a_purchase_only_and_no_more_than_the_table_allows() -> None:
+    book, s, seat = on_turn()
+    give(s, seat, [0, 0, 1, 2, 2])
+    for other in range(4):
+        if other != seat:
+            give(s, other, [1, 1, 1, 1, 2])
+    assert choice(book, s).startswith("offer resource")
+    s.offers = book.number["offers"]
+    assert not choice(book, s).startswith("offer")
+
+
+def test_full_hands_discard_what_is_of_least_use() -> None:
+    book, s, seat = on_turn()
+    give(s, seat, [0, 0, 5, 2, 3])
+    push(s, ("hands-full", seat))
+    assert choice(book, s) == "discard resource wool"
