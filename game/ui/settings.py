@@ -58,6 +58,8 @@ class Settings(msgspec.Struct):
     sea: int = 30
     music: int = 30
     mute: bool = False
+    pins: list[str] = []
+    """Panels of the table that are kept open, by their names."""
     last: NewGame = msgspec.field(default_factory=NewGame)
     others: dict[str, NewGame] = {}
     """The last set-up of each game but that one."""

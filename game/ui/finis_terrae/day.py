@@ -15,6 +15,8 @@ from game.ui.spots import Spot
 from game.ui.typeset import Face
 
 PHASES = ("map", "prepare", "sail")
+WHOLE = (220, 112)
+"""Width and height of the whole panel."""
 
 
 class Counter(NamedTuple):
@@ -43,7 +45,7 @@ class Day(TerraePanel):
         t, u, s = self.table, kit.u, self.table.state
         kit.panel(surface, self.rect)
         head = kit.say("terrae.day", n=s.day) if s.day else kit.say("terrae.setup")
-        line = Rect(self.rect.x + u(12), self.rect.y + u(7), self.rect.w - u(24), u(24))
+        line = self._head()
         kit.line(surface, head, "title", 17, line)
         note = t.ending_note()
         if note:
@@ -70,7 +72,7 @@ class Day(TerraePanel):
     def counters(self) -> list[Counter]:
         """A warning where a supply is about to run out."""
         t = self.table
-        u, s, b = t.kit.u, t.state, t.book
+        s, b = t.state, t.book
         left = len(s.pile.slots)
         figures = [("pile", "mapping", left, 0 < left <= b.number["map-tiles"])]
         figures += [
@@ -78,22 +80,26 @@ class Day(TerraePanel):
             for kind, name in enumerate(b.goods)
             if kind != COIN
         ]
-        x, y = self.rect.x + u(10), self.rect.y + u(58)
-        columns = 3
-        w = (self.rect.w - u(20)) // columns
-        rows = -(-len(figures) // columns)
-        h = (self.rect.bottom - u(8) - y) // rows
+        places = self._places(len(figures))
         return [
-            Counter(
-                name, Rect(x + (k % columns) * w, y + (k // columns) * h, w - u(3), h - u(2)), icon, n, warn
-            )
-            for k, (name, icon, n, warn) in enumerate(figures)
+            Counter(name, place, icon, n, warn)
+            for (name, icon, n, warn), place in zip(figures, places, strict=True)
         ]
 
+    def _places(self, count: int) -> list[Rect]:
+        u, columns = self.table.kit.u, 3
+        x, y = self.rect.x + u(10), self.rect.y + u(58)
+        w = (self.rect.w - u(20)) // columns
+        h = (self.rect.bottom - u(8) - y) // -(-count // columns)
+        return [Rect(x + (k % columns) * w, y + (k // columns) * h, w - u(3), h - u(2)) for k in range(count)]
+
+    def _head(self) -> Rect:
+        u = self.table.kit.u
+        return Rect(self.rect.x + u(12), self.rect.y + u(7), self.rect.w - u(24), u(24))
+
     def spots(self) -> list[Spot]:
-        t, u = self.table, self.table.kit.u
-        head = Rect(self.rect.x + u(8), self.rect.y + u(5), self.rect.w - u(16), u(26))
-        made = [Spot("day", head, tip=t.tooltips.ends)]
+        t = self.table
+        made = [Spot("day", self._head(), tip=t.tooltips.ends)]
         for name, box in self._phase_boxes():
             made.append(Spot(f"phase {name}", box, tip=partial(t.tooltips.phase, name)))
         for counter in self.counters():

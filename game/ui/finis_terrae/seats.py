@@ -18,10 +18,15 @@ from game.ui.table.panel import disc, glow, paint_name, seat_frame, seat_marks
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-SMALL = 15
+SMALL = 15.0
+WHOLE = (220, 98)
+"""Width and height of a whole card."""
 
 
 class SeatCard(TerraePanel):
+    side = SMALL
+    """Of the pictures of its figures."""
+
     def __init__(self, rect: Rect, seat: int, table: TerraeTable) -> None:
         super().__init__(rect, f"seat {seat}", table)
         self.seat = seat
@@ -76,7 +81,7 @@ class SeatCard(TerraePanel):
             if warn:
                 box = Rect(left - u(2), y - u(9), w - u(2), u(18))
                 pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.35), box, border_radius=u(5))
-            self.figure(surface, kit, icon, str(count), (left, y), SMALL, LOSS if warn else INK)
+            self.figure(surface, kit, icon, str(count), (left, y), self.side, LOSS if warn else INK)
 
     def _cargo(self, surface: Surface, kit: Kit, area: Rect) -> None:
         """What is in the four holds, side by side."""

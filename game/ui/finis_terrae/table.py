@@ -275,6 +275,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         self.fleet.draw(stage, self.state, now, calm)
         self.sky.draw(stage, now, calm)
         stage.window.set_clip(None)
+        self.folds.cover(stage)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
 
@@ -293,7 +294,15 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
 
     # What the buttons do
 
-    def follow_board(self) -> None:
+    def lay_board(self, area: Rect) -> None:
+        hidden = self.board.hidden
+        self.board = Board(self.kit, self.book, self.liveries, area)
+        self.board.hidden = hidden
+
+    def lay_tray(self, rect: Rect) -> None:
+        self.tray = Tray(rect, self)
+
+    def follow_board(self, gently: bool = False) -> None:
         self.board.follow(self.state, self.shores_matter)
 
     def enlarge(self, kind: int) -> None:

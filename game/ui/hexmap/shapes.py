@@ -74,7 +74,7 @@ def over(upper: tuple[int, ...], lower: tuple[int, ...]) -> tuple[int, int, int,
 def clipped(surface: Surface, area: Rect) -> Iterator[None]:
     """Nothing is drawn outside the area meanwhile."""
     before = surface.get_clip()
-    surface.set_clip(area)
+    surface.set_clip(area.clip(before))
     try:
         yield
     finally:

@@ -16,7 +16,9 @@ from game.engine.rulebook import Rulebook
 from game.engine.state import Event, State
 from game.ui.inputs import Key
 from game.ui.session import Happened, Session
+from game.ui.spots import Spot
 from game.ui.table.curtain import hang
+from game.ui.table.fold import Folds
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tooltips import Tip
@@ -37,6 +39,9 @@ class Camera(Protocol):
 class Board(Protocol):
     """What is seen of the map, and from where."""
 
+    kit: Any
+    liveries: Any
+
     @property
     def camera(self) -> Any: ...
 
@@ -44,10 +49,15 @@ class Board(Protocol):
 class Tray(Protocol):
     """Where dice are thrown."""
 
+    rect: Rect
+    scale: float
+
     @property
     def rolling(self) -> bool: ...
 
     def stop(self) -> None: ...
+
+    def settle(self) -> None: ...
 
 
 class Speaking(Protocol):
@@ -67,6 +77,8 @@ class Telling(Protocol):
 
     def option(self, option: Option) -> Tip: ...
 
+    def closing(self, option: Option | None, text: str) -> Tip: ...
+
 
 class Playing(Protocol):
     """Sets events in motion."""
@@ -85,6 +97,7 @@ class BoardTable(Table, Generic[B, S]):
 
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(B, session.match.book)
+        self.folds = Folds(self)
         super().__init__(app, session)
         self.shown_scores = self.scores()
         self._warned = self.ending()
@@ -108,8 +121,16 @@ class BoardTable(Table, Generic[B, S]):
         """Whether points mean anything yet."""
 
     @abstractmethod
-    def follow_board(self) -> None:
-        """Bring into sight what the board should show."""
+    def lay_board(self, area: Rect) -> None:
+        """Put the board into another area."""
+
+    @abstractmethod
+    def lay_tray(self, rect: Rect) -> None:
+        """Put an empty tray there."""
+
+    @abstractmethod
+    def follow_board(self, gently: bool = False) -> None:
+        """Bring into sight what the board should show; gently, in a while."""
 
     # What is shown
 
@@ -150,8 +171,26 @@ class BoardTable(Table, Generic[B, S]):
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()
-        self.widgets = [*self.arranged(area), *hang(self)]
+        standing = self.arranged(area)
+        self.widgets = [*self.folds.kept(), *standing, *self.folds.risen(), *hang(self)]
         self.spots_changed()
+
+    def panel_spots(self) -> list[Spot]:
+        """What an open panel has in common with its slim form is found on that."""
+        if self._panel_spots is None:
+            opened = self.folds.opened()
+            slim = [w for w in self.widgets if w not in opened]
+            spots = [spot for widget in (*slim, *opened) for spot in widget.spots()]
+            self._panel_spots = list({spot.name: spot for spot in reversed(spots)}.values())[::-1]
+        return self._panel_spots
+
+    def spots_under(self, at: tuple[int, int]) -> list[Spot]:
+        opened = self.folds.open_at(at)
+        return [spot for widget in opened for spot in widget.spots()] if opened else super().spots_under(at)
+
+    def _near(self) -> Rect:
+        spot = self.pointed()
+        return (self.folds.beside(spot) if spot else None) or super()._near()
 
     def touch_board(self) -> None:
         u = self.kit.u
@@ -164,6 +203,10 @@ class BoardTable(Table, Generic[B, S]):
         return found.rect.center if found else self.stage.rect.center
 
     # As the match goes on
+
+    def update(self, now: float, passed: float) -> None:
+        super().update(now, passed)
+        self.folds.follow(now)
 
     def play_motion(self, happened: Happened) -> None:
         self.motion.play(happened)
@@ -202,4 +245,4 @@ class BoardTable(Table, Generic[B, S]):
         if key.name == "f1":
             self.open_rules()
             return True
-        return super().key(key)
+        return self.folds.key(key) or super().key(key)

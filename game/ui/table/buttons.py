@@ -10,52 +10,63 @@ from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Option
 from game.ui.kit import Kit
+from game.ui.palette import INK, PALE_INK, WHITE
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
-from game.ui.table.prompt import Prompt
 from game.ui.tooltips import Tip
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
-
-BUTTONS = 164
-"""Their width on the drawing board."""
-PROMPT = 56
-WIDEST_PROMPT = 700
 
 ClosingTip = Callable[[Option | None, str], Tip]
 """What to tell about the button that closes, by its option, if there is one, and its words."""
 
 
-def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
-    u, say = t.kit.u, t.kit.say
-    gap = u(5)
-    h = (area.h - 3 * gap) // 4
-    speed = f"speed-{t.app.settings.speed}"
-    small = [
-        ("menu", "menu", "Esc", t.back),
-        ("log", "log", "L", t.open_log),
-        ("hint", "hint", "H", t.hint),
+TALL = 60
+"""Units: a button of this height has its picture above its words."""
+
+
+def tools(t: Table, places: list[Rect]) -> list[Button]:
+    """What is not about the choice of now: at the right edge, one below the other."""
+    say = t.kit.say
+    kinds = (
         ("show-all", "show-all", "Home", t.show_all),
-        ("speed", speed, "S", t.next_speed),
+        ("log", "log", "L", t.open_log),
+        ("speed", f"speed-{t.app.settings.speed}", "S", t.next_speed),
         ("rules", "rules", "F1", t.open_rules),
-    ]
-    w = (area.w - u(3) * (len(small) - 1)) // len(small)
+        ("menu", "menu", "Esc", t.back),
+    )
     made = []
-    for n, (name, icon, key, act) in enumerate(small):
-        able = name != "hint" or t.session.person_asked() is not None
-        rect = Rect(area.x + n * (w + u(3)), area.y, w, h)
+    for rect, (name, icon, key, act) in zip(places, kinds, strict=True):
         lines = (say(f"tip.{name}.text"),) if say.has(f"tip.{name}.text") else ()
         tip = Tip(title=say(f"tip.{name}"), lines=lines, key=key)
-        made.append(Button(rect, name, "", act, icon=icon, tip=tip, able=able))
+        made.append(Button(rect, name, "", act, icon=icon, tip=tip))
+    return made
+
+
+def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
+    """Undo, reset and hint below each other; beside them what closes, as high as all three."""
+    u, say = t.kit.u, t.kit.say
+    gap = u(5)
+    w, h = round(area.w * 0.54), (area.h - 2 * gap) // 3
     able = t.can_undo()
     why = "" if able else say("why.no-undo")
-    rows = [Rect(area.x, area.y + k * (h + gap), area.w, h) for k in range(4)]
-    for row, name, key, act in ((rows[1], "undo", "U", t.undo), (rows[2], "reset", t.reset_key, t.reset)):
-        tip = Tip(title=say(f"table.{name}"), lines=(say(f"tip.{name}.text"),), why_not=why)
-        made.append(Button(row, name, say(f"table.{name}"), act, icon=name, key=key, able=able, tip=tip))
-    made.append(_closing(t, rows[3], closing_tip))
+    asked = t.session.person_asked() is not None
+    made: list[Button] = []
+    for n, (name, text, act, can) in enumerate(
+        (
+            ("undo", say("table.undo"), t.undo, able),
+            ("reset", say("table.reset"), t.reset, able),
+            ("hint", say("table.advice"), t.hint, asked),
+        )
+    ):
+        rect = Rect(area.x, area.y + n * (h + gap), w, h)
+        key = {"undo": "U", "reset": t.reset_key, "hint": "H"}[name]
+        lines = (say(f"tip.{name}.text"),)
+        tip = Tip(title=text, lines=lines, why_not=why if name != "hint" else "")
+        made.append(Button(rect, name, text, act, icon=name, key=key, able=can, tip=tip, size=14))
+    made.append(_closing(t, Rect(area.x + w + gap, area.y, area.w - w - gap, area.h), closing_tip))
     return made
 
 
@@ -63,9 +74,34 @@ class Closing(Button):
     """It may be chosen whenever it is able; a refusal is lit like any choice, and stands out no more."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        super().paint(surface, kit)
+        if self.rect.h < kit.u(TALL):
+            super().paint(surface, kit)
+        else:
+            self._paint_tall(surface, kit)
         if self.able and not self.strong:
             glow(surface, self.rect, kit, kit.u(9))
+
+    def _paint_tall(self, surface: Surface, kit: Kit) -> None:
+        """Picture, words and key below each other."""
+        u, rect = kit.u, self.rect
+        kit.button(surface, rect, "", "", "", self.strong, self.able)
+        ink = (WHITE if self.strong else INK) if self.able else PALE_INK
+        side = u(30)
+        box = rect.inflate(-u(14), 0)
+        size = next((s for s in (16.5, 15.0, 13.5, 12.0) if _fits(kit, self.text, s, box.w)), 11.0)
+        high = kit.text_height(self.text, "strong", size, box.w)
+        top = rect.centery - (side + u(4) + high + u(5) + u(18)) // 2
+        picture = kit.art.picture(f"icons/{self.icon}", side)
+        if not self.able:
+            picture = picture.copy()
+            picture.set_alpha(110)
+        surface.blit(picture, (rect.centerx - side // 2, top))
+        kit.lines(
+            surface, self.text, "strong", size, Rect(box.x, top + side + u(4), box.w, high), ink, "centre"
+        )
+        cap = Rect(0, top + side + u(9) + high, u(22), u(18))
+        cap.centerx = rect.centerx
+        kit.keycap(surface, self.key_cap, cap)
 
     def spots(self) -> list[Spot]:
         return [replace(spot, lit=self.able) for spot in super().spots()]
@@ -90,10 +126,7 @@ def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
     )
 
 
-def place_prompt(t: Table, area: Rect) -> Widget:
-    """At the top of the map, in the middle."""
-    u = t.kit.u
-    t.prompt = Prompt(Rect(0, 0, min(area.w, u(WIDEST_PROMPT)), u(PROMPT)))
-    t.prompt.rect.midtop = (area.centerx, area.y)
-    t.fill_prompt()
-    return t.prompt
+def _fits(kit: Kit, text: str, size: float, width: int) -> bool:
+    """On two lines, with no word wider than that."""
+    lines = kit.type.wrapped(text, "strong", size, width)
+    return len(lines) <= 2 and all(kit.type.width(line, "strong", size) <= width for line in lines)

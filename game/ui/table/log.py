@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -16,6 +17,9 @@ from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 from game.ui.typeset import Face
 from game.ui.widgets import Scroll, Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
 
 SIZE = 13.0
 FRESH = mix(PARCHMENT, (255, 214, 140), 0.5)
@@ -38,6 +42,9 @@ class LogLine:
 class LogPanel(Widget):
     """Scrolls; follows the newest line until somebody scrolls back."""
 
+    head, inset = 34, 12
+    """Units above the rows, for the title, and beside them."""
+
     def __init__(
         self,
         rect: Rect,
@@ -53,7 +60,8 @@ class LogPanel(Widget):
     ) -> None:
         """What an old panel of the same size has broken into rows already is taken over from it."""
         u = kit.u
-        inside = Rect(rect.x + u(12), rect.y + u(34), rect.w - u(18), rect.h - u(43))
+        head, inset = u(self.head), u(self.inset)
+        inside = Rect(rect.x + inset, rect.y + head, rect.w - inset - u(6), rect.h - head - u(9))
         super().__init__(rect, "log")
         self.list = Scroll(inside, "log rows", kit.type.height("text", size) + u(1))
         self.kit, self.size = kit, size
@@ -140,3 +148,30 @@ class LogPanel(Widget):
         return Tip(
             title=title, lines=(line.text,), gains=line.why[:1], note="\n".join(line.why[1:]), icon="why"
         )
+
+
+class LastLines(LogPanel):
+    """The newest lines alone, small and without ado; a click opens the whole log."""
+
+    head, inset = 8, 9
+    size_here = 11.5
+    most = 16
+
+    def __init__(self, rect: Rect, t: Table) -> None:
+        lines = [line for line in t.diary.lines[-4 * self.most :] if not line.heading][-self.most :]
+        super().__init__(
+            rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
+        )
+        self.name = "last lines"
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.panel(surface, self.rect)
+        for n, rect in self.list.rows():
+            _, line, row, first = self._broken[n]
+            self._line(surface, kit, line, row, first, rect)
+
+    def scroll(self, turns: int) -> bool:
+        return False
+
+    def _head(self) -> Rect:
+        return self.rect

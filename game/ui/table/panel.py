@@ -109,7 +109,7 @@ class TablePanel(Widget):
         icon: str,
         text: str,
         at: tuple[int, int],
-        side: int = 18,
+        side: float = 18,
         colour: Colour = INK,
     ) -> int:
         """A small picture with a number after it; says where the next may begin."""

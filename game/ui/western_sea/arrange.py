@@ -2,128 +2,92 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
 from game.ui.table.command import CHIP, Command, told_about
-from game.ui.table.log import LogPanel
-from game.ui.western_sea.map.board import Board
-from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf, shelf_height
+from game.ui.table.fold import Fold
+from game.ui.table.frame import ICON, Frame, Wants, frame
+from game.ui.table.setting import beside, log_fold, set_table
+from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.panels.actions import Actions
+from game.ui.western_sea.panels.counters import WHOLE as COUNTERS
 from game.ui.western_sea.panels.counters import Counters
 from game.ui.western_sea.panels.drawn import InHand, offer, tile_in_hand
 from game.ui.western_sea.panels.holdings import Holdings
+from game.ui.western_sea.panels.seats import WHOLE as CARD
 from game.ui.western_sea.panels.seats import SeatCard
-from game.ui.western_sea.panels.technologies import TALLEST, Technologies
-from game.ui.western_sea.panels.tray import Tray
-from game.ui.widgets import Panel, Widget
+from game.ui.western_sea.panels.slim import SlimCounters, SlimSeat, TechnologyIcons
+from game.ui.western_sea.panels.technologies import FOOT, WIDTH, Technologies
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-BOTTOM = 174
-WIDE = 1200
-"""From this many units on, the side columns are wider."""
-CARD = 118
-COUNTERS = 122
 OFFER, PIECE = 196, 290
 """The side of a first tile, and of a piece of two or three."""
 
 
 def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     """All widgets in their places."""
-    u = t.kit.u
-    gap = u(8)
-    wide = area.w / t.kit.scale >= WIDE
-    left_w, right_w = u(220 if wide else 194), u(260 if wide else 240)
-    if wide:
-        left_w += u(max((layer.more_left for layer in t.layers), default=0))
-    lower = area.bottom - u(BOTTOM) - 2 * gap
-    left = Rect(area.x + gap, area.y + gap, left_w, lower - gap)
-    right = Rect(area.right - gap - right_w, area.y + gap, right_w, lower - gap)
-    middle = Rect(left.right + gap, area.y + gap, right.left - left.right - 2 * gap, lower - gap)
-    low = shelf_height(t, area)
-    boards = Rect(middle.x, middle.bottom - low, middle.w, low)
-    middle.h -= low + (gap if low else 0)
-    _place_board(t, middle)
-    return [
-        *_left_column(t, left),
-        *_right_column(t, right),
-        *_bottom(t, Rect(area.x + gap, lower + gap, area.w - 2 * gap, u(BOTTOM))),
-        *shelf(t, boards),
-        place_prompt(t, middle),
+    wants = Wants(t.session.seats, (ICON,) * len(t.state.row), head=True, strip=bool(parts(t)))
+    f = frame(t.kit.u, area, wants)
+    standing: list[Widget] = [
+        *(SlimSeat(rect, seat, t) for seat, rect in enumerate(f.seats)),
+        SlimCounters(f.status, "counters", t),
+        TechnologyIcons(f.head, f.icons, t),
+        *set_table(t, f),
+        Holdings(f.goods, "holdings", t),
+        *_command(t, f.choices),
     ]
+    folds = [*_seat_folds(t, f), _counters_fold(t, f), _row_fold(t, f), log_fold(t, f)]
+    if wants.strip:
+        high = shelf_height(t, area)
+        strip = Strip(f.strip, t, high)
+        standing.append(strip)
+        folds.append(_cards_fold(t, f, strip.rect, high))
+    t.folds.lay(folds)
+    return standing
 
 
-def _left_column(t: SeaTable, area: Rect) -> list[Widget]:
-    if own := next((made for layer in t.layers if (made := layer.left_column(area, CARD, COUNTERS))), None):
-        return own
+def _seat_folds(t: SeaTable, f: Frame) -> list[Fold]:
+    """The whole card of a seat; kept open, all of them stand below each other."""
+    u, gap = t.kit.u, t.kit.u(4)
+    made = []
+    y = f.seats[0].y
+    for seat, slim in enumerate(f.seats):
+        own = next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
+        place = beside(slim, (u(CARD[0]), u(CARD[1])), f, gap)
+        fold = own or Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2")
+        fold.kept = Rect((fold.place.x, y), fold.place.size)
+        y = fold.kept.bottom + gap
+        made.append(fold)
+    return made
+
+
+def _whole_seat(t: SeaTable, seat: int, rect: Rect) -> list[Widget]:
+    return [SeatCard(rect, seat, t)]
+
+
+def _counters_fold(t: SeaTable, f: Frame) -> Fold:
+    place = beside(f.status, (t.kit.u(COUNTERS[0]), t.kit.u(COUNTERS[1])), f, t.kit.u(4))
+    return Fold("counters", f.status, place, lambda rect: [Counters(rect, "whole counters", t)], key="f3")
+
+
+def _row_fold(t: SeaTable, f: Frame) -> Fold:
     u = t.kit.u
-    n, gap = t.session.seats, u(7)
-    card_h = min(u(CARD), (area.h - u(COUNTERS) - gap * n) // n)
-    cards: list[Widget] = [
-        SeatCard(Rect(area.x, area.y + seat * (card_h + gap), area.w, card_h), seat, t) for seat in range(n)
-    ]
-    counters = Rect(area.x, area.y + n * (card_h + gap), area.w, u(COUNTERS))
-    return [*cards, Counters(counters, "counters", t)]
+    slim = f.head.unionall(f.icons)
+    place = Rect(slim.x - u(4) - u(WIDTH), slim.y, u(WIDTH), slim.h + u(FOOT))
+    return Fold("row", slim, place, lambda rect: [Technologies(rect, t, f.icons)], key="f4")
 
 
-def _right_column(t: SeaTable, area: Rect) -> list[Widget]:
-    u = t.kit.u
-    gap, count = u(8), len(t.state.row)
-    row_h = min(u(TALLEST), (area.h - u(42 + 160) - gap) // max(1, count))
-    tech_h = u(42) + row_h * count
-    rest = Rect(area.x, area.y + tech_h + gap, area.w, area.h - tech_h - gap)
-    fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
-    log = LogPanel(
-        rest, t.kit, t.diary.lines, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel
-    )
-    log.reader = t.me
-    t.log_panel = log
-    return [Technologies(Rect(area.x, area.y, area.w, tech_h), "technologies", t), log]
-
-
-def _place_board(t: SeaTable, middle: Rect) -> None:
-    """The map keeps its zoom and place as long as its window is the same."""
-    u = t.kit.u
-    inner = Rect(middle.x, middle.y + u(PROMPT + 4), middle.w, middle.h - u(PROMPT + 4))
-    old = t.board
-    if old.kit is t.kit and old.camera.area == inner:
-        old.liveries = t.liveries
-    else:
-        t.board = Board(t.kit, t.book, t.liveries, inner)
-        t.board.hidden_tiles, t.board.hidden_tents = old.hidden_tiles, old.hidden_tents
-        t.board.hidden_houses, t.board.hidden_sea = old.hidden_houses, old.hidden_sea
-    t.board.camera.foot = t.foot()
-    t.board.follow(t.state, t.shores_matter, t.seas_to_see(), gently=t.app.settings.pace > 0)
-
-
-def _bottom(t: SeaTable, area: Rect) -> list[Widget]:
-    u = t.kit.u
-    pad, gap = u(12), u(13)
-    inner = area.inflate(-2 * pad, -2 * pad)
-    rest = inner.w - u(BUTTONS) - 3 * gap
-    holdings_w = max(u(212), min(u(330), round(rest * 0.28)))
-    tray_w = round((rest - holdings_w) * 0.49)
-    tray_rect = Rect(inner.x, inner.y, tray_w, inner.h)
-    if t.tray.rect != tray_rect or t.tray.scale != t.kit.scale:
-        t.tray = Tray(tray_rect, t)
-    if not t.tray.rolling:
-        t.tray.settle()
-    holdings = Holdings(Rect(tray_rect.right + gap, inner.y, holdings_w, inner.h), "holdings", t)
-    x = holdings.rect.right + gap
-    corner = Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h)
-    space = Rect(x, inner.y, inner.right - u(BUTTONS) - gap - x, inner.h)
-    return [
-        Panel(area, name="board"),
-        t.tray,
-        holdings,
-        *_command(t, space),
-        *buttons(t, corner, t.tooltips.closing),
-    ]
+def _cards_fold(t: SeaTable, f: Frame, slim: Rect, high: int) -> Fold:
+    place = Rect(slim.x, f.bar.y - high, slim.w, high)
+    area = Rect(f.strip.x, place.y, f.strip.w, high)
+    return Fold("cards", slim, place, lambda rect: shelf(t, area), key="f5", rises=True)
 
 
 def _command(t: SeaTable, rect: Rect) -> list[Widget]:

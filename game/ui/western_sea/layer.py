@@ -13,6 +13,8 @@ from game.ui.tooltips import Tip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.table.fold import Fold
+    from game.ui.table.frame import Frame
     from game.ui.western_sea.table import SeaTable
 
 
@@ -68,9 +70,6 @@ class SeaLayer(TableLayer):
         """The technologies that a seat has marked, if that is known by this layer alone."""
         return None
 
-    def left_column(self, area: Rect, card: int, counters: int) -> list[Widget]:
-        """The seats and counters, if they stand otherwise than side by side."""
-        return []
-
-    more_left = 0
-    """Units by which the left column of a wide table is wider."""
+    def seat_fold(self, seat: int, slim: Rect, frame: Frame) -> Fold | None:
+        """What opens beside a seat, if that is not its card."""
+        return None

@@ -187,6 +187,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
             self._draw_ghost(stage)
         for layer in self.layers:
             layer.sprites(stage, now)
+        self.folds.cover(stage)
         self._draw_flicker(stage, now)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
@@ -248,8 +249,17 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
 
     # What the buttons do
 
-    def follow_board(self) -> None:
-        self.board.follow(self.state, self.shores_matter, self.seas_to_see())
+    def lay_board(self, area: Rect) -> None:
+        old = self.board
+        self.board = Board(self.kit, self.book, self.liveries, area)
+        self.board.hidden_tiles, self.board.hidden_tents = old.hidden_tiles, old.hidden_tents
+        self.board.hidden_houses, self.board.hidden_sea = old.hidden_houses, old.hidden_sea
+
+    def lay_tray(self, rect: Rect) -> None:
+        self.tray = Tray(rect, self)
+
+    def follow_board(self, gently: bool = False) -> None:
+        self.board.follow(self.state, self.shores_matter, self.seas_to_see(), gently)
 
     def enlarge(self, thing: int) -> None:
         self.enlarge_card(self.book.things[thing].id)

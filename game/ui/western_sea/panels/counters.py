@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -14,11 +14,10 @@ from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.western_sea.panels.panel import SeaPanel
 
-if TYPE_CHECKING:
-    pass
-
 PHASES = ("roll", "lap-1", "lap-2")
 COLUMNS = 4
+WHOLE = (220, 122)
+"""Width and height of the whole panel."""
 
 
 class Counter(NamedTuple):
@@ -46,7 +45,7 @@ class Counters(SeaPanel):
         t, u, s = self.table, kit.u, self.table.state
         kit.panel(surface, self.rect)
         head = kit.say("table.round", n=s.round) if s.round else kit.say("table.draft")
-        line = Rect(self.rect.x + u(12), self.rect.y + u(7), self.rect.w - u(24), u(24))
+        line = self._head()
         kit.line(surface, head, "title", 17, line)
         if t.ending():
             kit.line(surface, kit.say("table.ending"), "strong", 12, line, CORAL, "right")
@@ -88,7 +87,7 @@ class Counters(SeaPanel):
         return self.table.targets.at("stock", name[6:]) if name.startswith("stock ") else None
 
     def counters(self) -> list[Counter]:
-        u, s, b = self.table.kit.u, self.table.state, self.table.book
+        s, b = self.table.state, self.table.book
         left = len(s.pile.slots)
         figures = [
             ("points", "vp", str(s.points), s.points <= b.number["vp-supply"] // 6),
@@ -101,30 +100,29 @@ class Counters(SeaPanel):
             last = stocked <= b.number["end-colours"] + 1 and s.stock[n] <= 2
             warn = s.stock[n] == 0 or last
             figures.append((f"stock {b.colours[n]}", f"die:{b.colours[n]}", str(s.stock[n]), warn))
-        x, top = self.rect.x + u(10), self.rect.y + u(56)
-        w = (self.rect.w - u(20)) // COLUMNS
-        rows = -(-len(figures) // COLUMNS)
-        h = min(u(28), (self.rect.bottom - u(8) - top) // rows)
+        places = self._places(len(figures))
         return [
-            Counter(
-                name,
-                Rect(x + (k % COLUMNS) * w, top + (k // COLUMNS) * h, w - u(3), h - u(3)),
-                icon,
-                text,
-                warn,
-            )
-            for k, (name, icon, text, warn) in enumerate(figures)
+            Counter(name, place, icon, text, warn)
+            for (name, icon, text, warn), place in zip(figures, places, strict=True)
         ]
 
-    def spots(self) -> list[Spot]:
-        t, u = self.table, self.table.kit.u
-        made = [
-            Spot(
-                "round",
-                Rect(self.rect.x + u(8), self.rect.y + u(5), self.rect.w - u(16), u(26)),
-                tip=t.tooltips.ends,
-            )
+    def _places(self, count: int) -> list[Rect]:
+        u = self.table.kit.u
+        x, top = self.rect.x + u(10), self.rect.y + u(56)
+        w = (self.rect.w - u(20)) // COLUMNS
+        rows = -(-count // COLUMNS)
+        h = min(u(28), (self.rect.bottom - u(8) - top) // rows)
+        return [
+            Rect(x + (k % COLUMNS) * w, top + (k // COLUMNS) * h, w - u(3), h - u(3)) for k in range(count)
         ]
+
+    def _head(self) -> Rect:
+        u = self.table.kit.u
+        return Rect(self.rect.x + u(12), self.rect.y + u(7), self.rect.w - u(24), u(24))
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        made = [Spot("round", self._head(), tip=t.tooltips.ends)]
         for name, box in self._phase_boxes():
             made.append(Spot(f"phase {name}", box, tip=partial(t.tooltips.phase, name)))
         for counter in self.counters():

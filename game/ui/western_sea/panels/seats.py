@@ -20,13 +20,16 @@ from game.ui.western_sea.panels.panel import SeaPanel
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-SMALL = 15
+SMALL = 15.0
 FLICKER = 0.07
-COMPACT = 70
-"""A card of this height shows name, points and figures alone; its dice and tokens are seen elsewhere."""
+WHOLE = (220, 118)
+"""Width and height of a whole card."""
 
 
 class SeatCard(SeaPanel):
+    side = SMALL
+    """Of the pictures of its figures."""
+
     def __init__(self, rect: Rect, seat: int, table: SeaTable) -> None:
         super().__init__(rect, f"seat {seat}", table)
         self.seat = seat
@@ -37,9 +40,6 @@ class SeatCard(SeaPanel):
         self._head(surface, kit)
         for layer in t.layers:
             layer.paint_seat(surface, kit, seat, rect)
-        if self.compact:
-            self._row(surface, kit, self._counts(), rect.y + u(54))
-            return
         step = (rect.h - u(46)) // 3
         y = rect.y + u(42) + step // 2
         self._row(surface, kit, self._counts(), y)
@@ -50,10 +50,6 @@ class SeatCard(SeaPanel):
                 self._die(surface, kit, face, box)
         if t.targets.at("seat", seat):
             glow(surface, rect, kit, u(11), t.proposed(t.targets.at("seat", seat)))
-
-    @property
-    def compact(self) -> bool:
-        return self.rect.h <= self.table.kit.u(COMPACT)
 
     def _head(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
@@ -96,7 +92,7 @@ class SeatCard(SeaPanel):
         u = kit.u
         x = self.rect.x + u(13)
         w = (self.rect.w - u(22)) // max(5, len(figures))
-        side = SMALL if w >= u(32) else SMALL - 3
+        side = self.side if w >= u(32) else min(self.side, SMALL - 3)
         for n, (icon, count, warn) in enumerate(figures):
             left = x + n * w
             if warn:
@@ -108,7 +104,7 @@ class SeatCard(SeaPanel):
 
     def dice_boxes(self) -> list[tuple[int, Rect]]:
         u = self.table.kit.u
-        faces = [] if self.compact else self.table.state.active[self.seat]
+        faces = self.table.state.active[self.seat]
         step = (self.rect.h - u(46)) // 3
         side = min(u(19), step + u(1))
         room = self.rect.w - u(22)

@@ -15,9 +15,9 @@ from game.ui.table.panel import glow
 from game.ui.western_sea.panels.panel import SeaPanel
 
 if TYPE_CHECKING:
-    pass
+    from game.ui.western_sea.table import SeaTable
 
-TALLEST = 36
+WIDTH, FOOT = 264, 8
 
 
 def terrain_icon(kit: Kit, terrain: str) -> str:
@@ -27,17 +27,19 @@ def terrain_icon(kit: Kit, terrain: str) -> str:
 
 
 class Technologies(SeaPanel):
+    def __init__(self, rect: Rect, table: SeaTable, icons: list[Rect]) -> None:
+        """The whole row, each technology beside its icon."""
+        super().__init__(rect, "technologies", table)
+        self.icons = icons
+
     def row_rect(self, n: int) -> Rect:
         u = self.table.kit.u
-        top = self.rect.y + u(34)
-        count = max(1, len(self.table.state.row))
-        step = min(u(TALLEST), (self.rect.bottom - u(8) - top) / count)
-        return Rect(self.rect.x + u(8), round(top + n * step), self.rect.w - u(16), int(step) - max(1, u(2)))
+        return Rect(self.rect.x + u(8), self.icons[n].y, self.rect.w - u(16), self.icons[n].h)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u = self.table, kit.u
         kit.panel(surface, self.rect)
-        title = Rect(self.rect.x + u(14), self.rect.y + u(7), self.rect.w - u(28), u(26))
+        title = Rect(self.rect.x + u(14), self.rect.y + u(3), self.rect.w - u(28), u(28))
         kit.line(surface, kit.say("table.technologies"), "title", 18, title)
         for n, thing in enumerate(t.state.row):
             self._row(surface, kit, thing, self.row_rect(n))

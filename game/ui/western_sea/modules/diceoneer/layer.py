@@ -19,9 +19,10 @@ from game.ui.table.flights import Flight, arc, fade, flip, lift
 from game.ui.table.layer import Player
 from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.modules.diceoneer import art
-from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.table.fold import Fold
+    from game.ui.table.frame import Frame
     from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
     from game.ui.western_sea.motion import Motion
 
@@ -44,16 +45,19 @@ ICONS = {
     "solo-blue": "die",
 }
 """Its events in the log."""
+INSTRUMENT = "instrument"
+"""The name of its panel."""
 QUICK = 0.07
 """Between one piece and the next."""
 THROW = 0.42
+LINGER = 2.0
+"""Seconds at normal speed that its instrument stays open when it has done its work."""
 
 
 class Solo(SeaLayer):
     """Before whom the instrument stands, what lies on it as it is seen, and what it has told."""
 
     icons = ICONS
-    more_left = 28
 
     def __init__(self, table: Any) -> None:
         super().__init__(table)
@@ -71,6 +75,12 @@ class Solo(SeaLayer):
         """The human has had a turn since: what comes next is a new story."""
         self._acting = False
         self._moving = False
+        self._news = False
+        """What was written down last is its doing."""
+        self._seen_at = 0.0
+        """When it was last at work."""
+        self.at_work = False
+        """It does something just now, or has a moment ago: then its instrument is open."""
 
     @property
     def script(self) -> Script:
@@ -87,19 +97,25 @@ class Solo(SeaLayer):
             self.seen.last = self.resolving
 
     def update(self) -> None:
-        """Once the last piece has landed."""
+        """Once the last piece has landed; a while later the instrument is folded."""
         if self._moving and not self.table.flights.busy:
             self.settle()
             self._touch()
+        if self.at_work and (self._moving or self.table.turn_of() == self.seat):
+            self._seen_at = self.table.app.now
+        elif self.at_work and self.table.app.now - self._seen_at > LINGER / self.table.app.settings.pace:
+            self.at_work = False
+            self.table.refresh()
 
     def researched(self, seat: int) -> int | None:
         """Technologies do nothing for it; its markers lie on them all the same."""
         return self.seen.known if seat == self.seat else None
 
-    def left_column(self, area: Rect, card: int, counters: int) -> list[Widget]:
-        from game.ui.western_sea.modules.diceoneer.panel import solo_column
+    def seat_fold(self, seat: int, slim: Rect, frame: Frame) -> Fold | None:
+        """Its instrument, which opens by itself as long as it is at work."""
+        from game.ui.western_sea.modules.diceoneer.panel import solo_fold
 
-        return solo_column(self.table, self, area, card, counters)
+        return solo_fold(self.table, self, slim, frame) if seat == self.seat else None
 
     def enlarge(self) -> None:
         from game.ui.western_sea.modules.diceoneer.close import InstrumentScene
@@ -110,6 +126,7 @@ class Solo(SeaLayer):
 
     def write_down(self, happened: Happened) -> None:
         """Keep what belongs to its last move."""
+        self._news = any(len(event) > 1 and event[1] == self.seat for event in happened.events)
         if happened.key == END_TURN and happened.seat >= 0:
             self._told = True
         for event in happened.events:
@@ -167,10 +184,13 @@ class Solo(SeaLayer):
 
     @property
     def panel(self) -> SoloPanel | None:
-        return next((w for w in self.table.widgets if w.name == f"seat {self.seat}"), None)  # type: ignore[return-value] # its name is its own
+        return next((w for w in self.table.widgets if w.name == INSTRUMENT), None)  # type: ignore[return-value] # its name is its own
 
     def begin(self) -> None:
         """A choice is about to be played."""
+        if self._news and not self.at_work:
+            self.at_work, self._seen_at = True, self.table.app.now
+            self.table.refresh()
         if not self.table.flights.busy:
             self._ahead = self.seen.copy()
 

@@ -26,18 +26,20 @@ from game.ui.palette import (
     mix,
 )
 from game.ui.spots import Spot
+from game.ui.table.fold import Fold
 from game.ui.table.panel import glow
+from game.ui.table.setting import beside
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.advisors.panel import advisor_of, paint_roundel
 from game.ui.western_sea.modules.diceoneer import art
+from game.ui.western_sea.modules.diceoneer.layer import INSTRUMENT
 from game.ui.western_sea.modules.diceoneer.tooltips import SoloTooltips
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.modules.shelf.cards import portrait
-from game.ui.western_sea.panels.counters import Counters
-from game.ui.western_sea.panels.seats import COMPACT, SMALL, SeatCard
-from game.ui.widgets import Widget
+from game.ui.western_sea.panels.seats import SMALL, SeatCard
 
 if TYPE_CHECKING:
+    from game.ui.table.frame import Frame
     from game.ui.western_sea.modules.diceoneer.layer import Solo
     from game.ui.western_sea.table import SeaTable
 
@@ -45,8 +47,7 @@ HEAD, QUEUE, PATH, GAP = 45, 27, 16, 4
 CAPTION = 56
 """The caption has at least so much."""
 TALLEST = 430
-ROOMY = 590
-"""From so many units on, the other player's card needs not be small."""
+WIDTH = 248
 TALL, FIGURE, LINE = 350, 34, 17
 """Its figures stand in a row of their own where the dial leaves no room in its corners."""
 CORNER, HANG = 33, 20
@@ -56,18 +57,14 @@ LOUPE = 18
 """The side of the sign at the rail's end that all this can be enlarged."""
 
 
-def solo_column(t: SeaTable, solo: Solo, area: Rect, card: int, counters: int) -> list[Widget]:
-    """The seats of a solo game: the Diceoneer has what the other player leaves."""
-    u, gap = t.kit.u, t.kit.u(7)
-    other = u(card) if area.h >= u(ROOMY) else u(COMPACT)
-    own = min(u(TALLEST), area.h - other - u(counters) - 2 * gap)
-    made: list[Widget] = []
-    y = area.y
-    for seat in range(t.session.seats):
-        rect = Rect(area.x, y, area.w, own if seat == solo.seat else other)
-        made.append(SoloPanel(rect, t, solo) if seat == solo.seat else SeatCard(rect, seat, t))
-        y = rect.bottom + gap
-    return [*made, Counters(Rect(area.x, y, area.w, u(counters)), "counters", t)]
+def solo_fold(t: SeaTable, solo: Solo, slim: Rect, f: Frame) -> Fold:
+    """The instrument opens beside its seat, as high as the window lets it."""
+    u = t.kit.u
+    size = u(WIDTH), min(u(TALLEST), f.bar.y - f.seats[0].y - 2 * u(GAP))
+    place = beside(slim, size, f, u(GAP))
+    fold = Fold(f"seat {solo.seat}", slim, place, lambda rect: [SoloPanel(rect, t, solo)], "seats", "f2")
+    fold.by_itself = solo.at_work or bool(t.targets.of("laid"))
+    return fold
 
 
 class SoloPanel(SeatCard):
@@ -75,6 +72,7 @@ class SoloPanel(SeatCard):
 
     def __init__(self, rect: Rect, table: SeaTable, solo: Solo) -> None:
         super().__init__(rect, solo.seat, table)
+        self.name = INSTRUMENT
         u, seat = table.kit.u, solo.seat
         self.solo = solo
         self.tooltips = SoloTooltips(table, solo)

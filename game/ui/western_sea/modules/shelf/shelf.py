@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from game.ui.hexmap.shapes import clipped
+from game.ui.kit import Kit
+from game.ui.spots import Spot
 from game.ui.western_sea.layer import Place
+from game.ui.western_sea.panels.panel import SeaPanel
 from game.ui.widgets import Panel, Widget
 
 if TYPE_CHECKING:
@@ -33,19 +37,14 @@ def parts(t: SeaTable) -> list[Place]:
 
 
 def shelf_height(t: SeaTable, area: Rect) -> int:
-    """In pixels, with the gap above it; nothing if no module has cards."""
-    if not parts(t):
-        return 0
+    """How high the cards stand once they have risen, in pixels."""
     units = area.h / t.kit.scale
     return t.kit.u(min(HIGH, max(LOW, LOW + (units - 720) * 0.12)))
 
 
 def shelf(t: SeaTable, area: Rect) -> list[Widget]:
     """Cards as wide as they go, on a board no wider than they need."""
-    places = parts(t)
-    if not places:
-        return []
-    u = t.kit.u
+    places, u = parts(t), t.kit.u
     pad, gap = u(PAD), u(GAP)
     cards = sum(place.cards for place in places)
     room = area.w - 2 * pad - gap * (len(places) - 1) - sum(u(place.beside) for place in places)
@@ -59,6 +58,34 @@ def shelf(t: SeaTable, area: Rect) -> list[Widget]:
         made.append(place.panel(Rect(x, whole.y + pad, w, whole.h - 2 * pad), place.name, t))
         x += w + gap
     return made
+
+
+class Strip(SeaPanel):
+    """The shelf as long as nobody looks at it: the cards stand behind the bar, and their heads look out."""
+
+    def __init__(self, rect: Rect, table: SeaTable, high: int) -> None:
+        self.cards = shelf(table, Rect(rect.x, rect.y, rect.w, high))
+        board = self.cards[0].rect
+        super().__init__(Rect(board.x, rect.y, board.w, rect.h), "strip", table)
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        u, seen = kit.u, self.rect.copy()
+        seen.inflate_ip(2 * u(16), 0)
+        seen.y -= u(16)
+        seen.h += u(16)
+        with clipped(surface, seen):
+            for panel in self.cards:
+                panel.paint(surface, kit)
+
+    def spots(self) -> list[Spot]:
+        """Where the cards are seen; of what is not, a hair line at the foot."""
+        made = []
+        for panel in self.cards:
+            for spot in panel.spots():
+                seen = spot.rect.clip(self.rect)
+                spot.rect = seen if seen.h > 1 else Rect(spot.rect.x, self.rect.bottom - 1, spot.rect.w, 1)
+                made.append(spot)
+        return made
 
 
 def owner(t: SeaTable) -> int:

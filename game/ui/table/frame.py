@@ -1,0 +1,147 @@
+"""The places of any table: slim panels at the edges, one bar below, and all the rest is the map's.
+
+Left stand the seats, where the match stands, and what happened last; at the right edge a column of small
+things with the tools below it; in the middle above, what is asked; below, a strip of cards and the bar. What
+opens covers the map and moves nothing: the rectangle that is free for the map hangs on the window alone, and
+on whether there is a strip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pygame import Rect
+
+GAP = 6
+"""Between panels and to the edge of the window, on the drawing board."""
+LEFT, WIDER_LEFT, WIDE = 156, 190, 1500
+"""The left column; wider from so many units of the window's width on."""
+SEAT, STATUS = 60, 62
+RIGHT, HEAD, ICON, TOOL = 42, 30, 40, 28
+"""The right column: its width, and the heights of its head, of an icon and of a tool."""
+PROMPT, WIDEST_PROMPT = 50, 700
+STRIP = 30
+BAR, PAD = 128, 8
+TRAY, GOODS, CORNER = 300, 250, 236
+"""Widths in the bar; the choices have what is left."""
+NARROW, NARROW_CORNER = 1200, 206
+"""Below so many units of the window's width all of them are narrower."""
+LEAST_BEATS = 60
+
+
+class Wants(NamedTuple):
+    """What a table has to show."""
+
+    seats: int
+    icons: Sequence[int] = ()
+    """How high the things in the right column would like to be, one below the other."""
+    head: bool = False
+    """Whether that column has a head."""
+    tools: int = 5
+    strip: bool = False
+    status: int = STATUS
+    tray: int = TRAY
+    goods: int = GOODS
+
+
+@dataclass(frozen=True)
+class Frame:
+    window: Rect
+    free: Rect
+    """Where the map is seen: no panel stands there, and only what is opened lies over it."""
+    prompt: Rect
+    seats: list[Rect]
+    status: Rect
+    """Where the match stands, and how near its end is."""
+    beats: Rect
+    """What the others did last."""
+    head: Rect
+    icons: list[Rect]
+    tools: list[Rect]
+    strip: Rect
+    """Cards that rise from behind the bar; without height where there are none."""
+    bar: Rect
+    tray: Rect
+    goods: Rect
+    choices: Rect
+    corner: Rect
+    """Undo, reset, hint, and what ends a turn."""
+
+
+def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
+    """All places in a window, in units of the drawing board made pixels by `u`."""
+    gap = u(GAP)
+    units = area.w / max(1, u(100)) * 100
+    bar = Rect(area.x + u(3), area.bottom - u(3) - u(BAR), area.w - 2 * u(3), u(BAR))
+    column = Rect(
+        area.x + gap, area.y + gap, u(LEFT if units < WIDE else WIDER_LEFT), bar.y - area.y - 2 * gap
+    )
+    edge = Rect(area.right - gap - u(RIGHT), area.y + gap, u(RIGHT), column.h)
+    middle = Rect(column.right + gap, area.y, edge.x - column.right - 2 * gap, bar.y - area.y)
+    prompt = Rect(0, 0, min(u(WIDEST_PROMPT), middle.w), u(PROMPT))
+    prompt.midtop = (middle.centerx, area.y + u(4))
+    strip = (
+        Rect(middle.x, bar.y - u(STRIP), middle.w, u(STRIP))
+        if wants.strip
+        else Rect(middle.x, bar.y, middle.w, 0)
+    )
+    top, foot = prompt.bottom + u(4), strip.y - u(4)
+    seats, status, beats = _left(u, column, wants)
+    head, icons, tools = _right(u, edge, wants)
+    return Frame(
+        area,
+        Rect(middle.x, top, middle.w, foot - top),
+        prompt,
+        seats,
+        status,
+        beats,
+        head,
+        icons,
+        tools,
+        strip,
+        bar,
+        *_bar(u, bar, units, wants),
+    )
+
+
+def _left(u: Callable[[float], int], column: Rect, wants: Wants) -> tuple[list[Rect], Rect, Rect]:
+    gap = u(GAP)
+    room = column.h - u(wants.status) - u(LEAST_BEATS) - gap * (wants.seats + 1)
+    high = min(u(SEAT), room // max(1, wants.seats))
+    seats = [Rect(column.x, column.y + n * (high + gap), column.w, high) for n in range(wants.seats)]
+    status = Rect(column.x, column.y + wants.seats * (high + gap), column.w, u(wants.status))
+    top = status.bottom + gap
+    return seats, status, Rect(column.x, top, column.w, column.bottom - top)
+
+
+def _right(u: Callable[[float], int], edge: Rect, wants: Wants) -> tuple[Rect, list[Rect], list[Rect]]:
+    step, gap = u(TOOL) + u(3), u(GAP)
+    tools = [
+        Rect(edge.x, edge.bottom - (wants.tools - n) * step + u(3), edge.w, u(TOOL))
+        for n in range(wants.tools)
+    ]
+    head = Rect(edge.x, edge.y, edge.w, u(HEAD) if wants.head else 0)
+    top = head.bottom + (u(3) if wants.head else 0)
+    room = edge.bottom - wants.tools * step - gap - top
+    part = min(1.0, room / max(1, sum(u(high) for high in wants.icons)))
+    icons, y = [], float(top)
+    for high in wants.icons:
+        icons.append(Rect(edge.x, round(y), edge.w, int(u(high) * part) - u(2)))
+        y += u(high) * part
+    return head, icons, tools
+
+
+def _bar(u: Callable[[float], int], bar: Rect, units: float, wants: Wants) -> tuple[Rect, Rect, Rect, Rect]:
+    """Tray, own goods, choices and the corner with the buttons, from left to right."""
+    inner = bar.inflate(-2 * u(PAD), -2 * u(PAD))
+    gap = u(10)
+    tight = min(1.0, max(0.0, (units - 1000) / (NARROW - 1000)))
+    corner_w = u(NARROW_CORNER + (CORNER - NARROW_CORNER) * tight)
+    part = 0.82 + 0.18 * tight if units < 1500 else 1.15
+    tray = Rect(inner.x, inner.y, u(wants.tray * part), inner.h)
+    goods = Rect(tray.right + gap, inner.y, u(wants.goods * part), inner.h)
+    corner = Rect(inner.right - corner_w, inner.y, corner_w, inner.h)
+    choices = Rect(goods.right + gap, inner.y, corner.x - goods.right - 2 * gap, inner.h)
+    return tray, goods, choices, corner

@@ -1,0 +1,80 @@
+"""What stands on every table, whatever is played: prompt, bar, buttons, tools, what happened last, the log.
+
+A game adds its own panels to these, in the places of the same frame.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from pygame import Rect
+
+from game.ui.table.board_table import BoardTable
+from game.ui.table.buttons import buttons, tools
+from game.ui.table.fold import Fold
+from game.ui.table.frame import Frame
+from game.ui.table.log import LastLines, LogPanel
+from game.ui.table.prompt import Prompt
+from game.ui.widgets import Panel, Widget
+
+LOG = (330, 430)
+"""Width and height of the log while it is open."""
+
+AnyTable = BoardTable[Any, Any]
+
+
+def set_table(t: AnyTable, f: Frame) -> list[Widget]:
+    """What every table has, in its places; the choices are the game's own."""
+    _place_board(t, f.free)
+    if t.tray.rect != f.tray or t.tray.scale != t.kit.scale:
+        t.lay_tray(f.tray)
+    if not t.tray.rolling:
+        t.tray.settle()
+    t.prompt = Prompt(f.prompt)
+    t.fill_prompt()
+    return [
+        LastLines(f.beats, t),
+        *tools(t, f.tools),
+        Panel(f.bar, name="board"),
+        cast(Widget, t.tray),
+        *buttons(t, f.corner, t.tooltips.closing),
+        t.prompt,
+    ]
+
+
+def _place_board(t: AnyTable, area: Rect) -> None:
+    """The map keeps its zoom and place as long as its window is the same."""
+    if t.board.kit is not t.kit or t.board.camera.area != area:
+        t.lay_board(area)
+    t.board.liveries = t.liveries
+    t.follow_board(gently=t.app.settings.pace > 0)
+
+
+def log_fold(t: AnyTable, f: Frame, key: str = "f7") -> Fold:
+    """The log opens beside what happened last."""
+    u = t.kit.u
+    place = Rect(f.beats.right + u(4), 0, u(LOG[0]), min(u(LOG[1]), f.bar.y - f.prompt.bottom - u(12)))
+    place.bottom = f.beats.bottom
+    return Fold("log", f.beats, place, lambda rect: [_log(t, rect)], key=key)
+
+
+def _log(t: AnyTable, rect: Rect) -> LogPanel:
+    fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
+    log = LogPanel(
+        rect, t.kit, t.diary.lines, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel
+    )
+    log.reader = t.me
+    t.log_panel = log
+    return log
+
+
+def beside(slim: Rect, size: tuple[int, int], f: Frame, gap: int) -> Rect:
+    """Where a panel of this size opens next to its slim form, on the side of the map."""
+    place = Rect(0, slim.y, *size)
+    if slim.centerx < f.window.centerx:
+        place.left = slim.right + gap
+    else:
+        place.right = slim.left - gap
+    lowest = f.bar.y - gap
+    place.bottom = min(place.bottom, lowest)
+    return place
