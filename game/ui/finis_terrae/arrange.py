@@ -29,7 +29,7 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-TRAY, HOLDS = 230, 400
+TRAY, HOLDS = 210, 360
 """Widths in the bar."""
 EDGE = ((SlimWeather, 58), (SlimMarket, 118), (SlimScore, 40))
 """What stands at the right edge, and how high."""

@@ -147,9 +147,9 @@ class SlimMarket(Market):
     def paint(self, surface: Surface, kit: Kit) -> None:
         kit.box(surface, self.rect, CREAM, BRASS, 1.2, 7)
         for price, box in self._boxes():
-            kit.icon(surface, price.icon, min(box.h - kit.u(1), kit.u(17)), (box.x + kit.u(10), box.centery))
-            words = Rect(box.x + kit.u(19), box.y, box.w - kit.u(20), box.h)
-            kit.line(surface, price.shown, "strong", 11, words, INK if price.high else FADED, "centre")
+            kit.icon(surface, price.icon, min(box.h - kit.u(1), kit.u(15)), (box.x + kit.u(8), box.centery))
+            words = Rect(box.x + kit.u(15), box.y, box.w - kit.u(15), box.h)
+            kit.line(surface, price.shown, "strong", 10.5, words, INK if price.high else FADED, "centre")
 
 
 class SlimScore(ScorePreview):

@@ -49,7 +49,7 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     """Undo, reset and hint below each other; beside them what closes, as high as all three."""
     u, say = t.kit.u, t.kit.say
     gap = u(5)
-    w, h = round(area.w * 0.54), (area.h - 2 * gap) // 3
+    w, h = round(area.w * 0.57), (area.h - 2 * gap) // 3
     able = t.can_undo()
     why = "" if able else say("why.no-undo")
     asked = t.session.person_asked() is not None

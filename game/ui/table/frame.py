@@ -24,10 +24,10 @@ RIGHT, HEAD, ICON, TOOL = 42, 30, 40, 28
 PROMPT, WIDEST_PROMPT = 50, 700
 STRIP = 30
 BAR, PAD = 128, 8
-TRAY, GOODS, CORNER = 300, 250, 236
+TRAY, GOODS, CORNER = 300, 250, 240
 """Widths in the bar; the choices have what is left."""
-NARROW, NARROW_CORNER = 1200, 206
-"""Below so many units of the window's width all of them are narrower."""
+NARROW = 1200
+"""Below so many units of the window's width tray and goods are narrower."""
 LEAST_BEATS = 60
 
 
@@ -138,10 +138,9 @@ def _bar(u: Callable[[float], int], bar: Rect, units: float, wants: Wants) -> tu
     inner = bar.inflate(-2 * u(PAD), -2 * u(PAD))
     gap = u(10)
     tight = min(1.0, max(0.0, (units - 1000) / (NARROW - 1000)))
-    corner_w = u(NARROW_CORNER + (CORNER - NARROW_CORNER) * tight)
     part = 0.82 + 0.18 * tight if units < 1500 else 1.15
     tray = Rect(inner.x, inner.y, u(wants.tray * part), inner.h)
     goods = Rect(tray.right + gap, inner.y, u(wants.goods * part), inner.h)
-    corner = Rect(inner.right - corner_w, inner.y, corner_w, inner.h)
+    corner = Rect(inner.right - u(CORNER), inner.y, u(CORNER), inner.h)
     choices = Rect(goods.right + gap, inner.y, corner.x - goods.right - 2 * gap, inner.h)
     return tray, goods, choices, corner

@@ -41,7 +41,7 @@ def shown(app: App) -> Scene:
 
 
 def panel(there: TerraeTable, kind: type) -> object:
-    return next(widget for widget in there.widgets if type(widget) is kind)
+    return next(widget for widget in there.widgets if isinstance(widget, kind))
 
 
 # Setting up
