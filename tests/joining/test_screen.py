@@ -282,7 +282,7 @@ def test_without_the_module_neither_is_there(lang: str, make_app: MakeApp, writt
 @both
 def test_everything_has_room(lang: str, size: tuple[int, int], make_app: MakeApp) -> None:
     table = sit_down(make_app(size=size, lang=lang), seats=3)
-    names = ["seat 0", "seat 1", "seat 2", "pearls", "log", "board", "prompt"]
+    names = ["seat 0", "seat 1", "seat 2", "pearls", "last lines", "board", "prompt"]
     boxes = {w.name: w.rect for w in table.widgets if w.name in names and not isinstance(w, Button)}
     assert sorted(boxes) == sorted(names)
     for n, (name, rect) in enumerate(boxes.items()):

@@ -180,8 +180,11 @@ class BoardTable(Table, Generic[B, S]):
         if self._panel_spots is None:
             opened = self.folds.opened()
             slim = [w for w in self.widgets if w not in opened]
-            spots = [spot for widget in (*slim, *opened) for spot in widget.spots()]
-            self._panel_spots = list({spot.name: spot for spot in reversed(spots)}.values())[::-1]
+            found: dict[str, Spot] = {}
+            for widget in (*slim, *opened):
+                for spot in widget.spots():
+                    found.setdefault(spot.name, spot)
+            self._panel_spots = list(found.values())
         return self._panel_spots
 
     def spots_under(self, at: tuple[int, int]) -> list[Spot]:

@@ -10,11 +10,12 @@ from typing import Any, cast
 from pygame import Rect
 
 from game.ui.table.board_table import BoardTable
-from game.ui.table.buttons import buttons, tools
+from game.ui.table.buttons import ClosingTip, buttons, tools
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame
 from game.ui.table.log import LastLines, LogPanel
 from game.ui.table.prompt import Prompt
+from game.ui.table.table import Table
 from game.ui.widgets import Panel, Widget
 
 LOG = (330, 430)
@@ -23,23 +24,27 @@ LOG = (330, 430)
 AnyTable = BoardTable[Any, Any]
 
 
-def set_table(t: AnyTable, f: Frame) -> list[Widget]:
-    """What every table has, in its places; the choices are the game's own."""
-    _place_board(t, f.free)
-    if t.tray.rect != f.tray or t.tray.scale != t.kit.scale:
-        t.lay_tray(f.tray)
-    if not t.tray.rolling:
-        t.tray.settle()
+def furniture(t: Table, f: Frame, closing_tip: ClosingTip) -> list[Widget]:
+    """What every table has, in its places; on the bar there is room for the game's own."""
     t.prompt = Prompt(f.prompt)
     t.fill_prompt()
     return [
         LastLines(f.beats, t),
         *tools(t, f.tools),
         Panel(f.bar, name="board"),
-        cast(Widget, t.tray),
-        *buttons(t, f.corner, t.tooltips.closing),
+        *buttons(t, f.corner, closing_tip),
         t.prompt,
     ]
+
+
+def set_table(t: AnyTable, f: Frame) -> list[Widget]:
+    """The same for a table with a board and a tray."""
+    _place_board(t, f.free)
+    if t.tray.rect != f.tray or t.tray.scale != t.kit.scale:
+        t.lay_tray(f.tray)
+    if not t.tray.rolling:
+        t.tray.settle()
+    return [*furniture(t, f, t.tooltips.closing), cast(Widget, t.tray)]
 
 
 def _place_board(t: AnyTable, area: Rect) -> None:

@@ -1,5 +1,4 @@
-"""Where everything lies: players at the left, with what modules add below them; the log at the right; what is
-asked above the shore, and what to do below it."""
+"""Where everything lies: players at the left, with what modules add below them; the shore in the middle."""
 
 from __future__ import annotations
 
@@ -11,61 +10,34 @@ from game.ui.kit import Kit
 from game.ui.palette import GOLD
 from game.ui.shells.shore import Shore
 from game.ui.spots import Spot
-from game.ui.table.buttons import BUTTONS, PROMPT, buttons, place_prompt
 from game.ui.table.command import Command
 from game.ui.table.curtain import hang
-from game.ui.table.log import LogPanel
+from game.ui.table.frame import Wants, frame
 from game.ui.table.panel import TablePanel, paint_name, seat_frame
+from game.ui.table.setting import furniture
 from game.ui.tooltips import Tip
-from game.ui.widgets import Panel, Widget
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.shells.table import ShellsTable
 
-LEFT, RIGHT, BOTTOM, CARD = 210, 240, 174, 64
+STATUS = 150
+"""Units for what modules add."""
 
 
 def arrange(t: ShellsTable, area: Rect) -> list[Widget]:
-    u, gap = t.kit.u, t.kit.u(8)
-    inner = area.inflate(-2 * gap, -2 * gap)
-    bottom = Rect(inner.x, inner.bottom - u(BOTTOM), inner.w, u(BOTTOM))
-    high = bottom.y - gap - inner.y
-    left = Rect(inner.x, inner.y, u(LEFT), high)
-    right = Rect(inner.right - u(RIGHT), inner.y, u(RIGHT), high)
-    middle = Rect(left.right + gap, inner.y, right.x - left.right - 2 * gap, high)
-    shore = Rect(middle.x, middle.y + u(PROMPT + 4), middle.w, middle.h - u(PROMPT + 4))
-    if t.shore.area != shore:
-        t.shore = Shore(shore, t.kit.scale, t.book.number["shells"])
-    return [*_left(t, left), _log(t, right), *_bottom(t, bottom), place_prompt(t, middle), *hang(t)]
-
-
-def _left(t: ShellsTable, area: Rect) -> list[Widget]:
-    u, step = t.kit.u, t.kit.u(CARD + 8)
-    seats = range(t.session.seats)
-    made: list[Widget] = [
-        SeatCard(Rect(area.x, area.y + n * step, area.w, u(CARD)), f"seat {n}", t, n) for n in seats
-    ]
-    rest = Rect(area.x, area.y + len(seats) * step, area.w, area.h - len(seats) * step)
-    return made + [panel for layer in t.layers for panel in layer.panels("left", rest)]
-
-
-def _log(t: ShellsTable, area: Rect) -> Widget:
-    fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
-    lines, old = t.diary.lines, t.log_panel
-    log = LogPanel(area, t.kit, lines, t.names, t.liveries, fresh, open_log=t.open_log, old=old)
-    log.reader = t.me
-    t.log_panel = log
-    return log
-
-
-def _bottom(t: ShellsTable, area: Rect) -> list[Widget]:
-    u = t.kit.u
-    inner = area.inflate(-2 * u(12), -2 * u(12))
-    corner = Rect(inner.right - u(BUTTONS), inner.y, u(BUTTONS), inner.h)
-    space = Rect(inner.x, inner.y, corner.x - u(12) - inner.x, inner.h)
+    f = frame(t.kit.u, area, Wants(t.session.seats, status=STATUS, tray=0, goods=0))
+    if t.shore.area != f.free:
+        t.shore = Shore(f.free, t.kit.scale, t.book.number["shells"])
     decision = t.targets.decision
     told = t.kit.say("where.shell") if decision and decision.ask == "take" else ""
-    return [Panel(area, name="board"), Command(space, t, [], [], told), *buttons(t, corner, t.closing_tip)]
+    return [
+        *(SeatCard(rect, f"seat {n}", t, n) for n, rect in enumerate(f.seats)),
+        *(panel for layer in t.layers for panel in layer.panels("left", f.status)),
+        *furniture(t, f, t.closing_tip),
+        Command(f.choices, t, [], [], told),
+        *hang(t),
+    ]
 
 
 class SeatCard(TablePanel):
@@ -78,8 +50,8 @@ class SeatCard(TablePanel):
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u, rect = self.table, kit.u, self.rect
         seat_frame(surface, kit, rect, t.liveries[self.seat], t.asked == self.seat)
-        kit.emblem(surface, t.liveries[self.seat], (rect.x + u(30), rect.centery), u(18))
-        name = Rect(rect.x + u(56), rect.y, rect.w - u(106), rect.h)
+        kit.emblem(surface, t.liveries[self.seat], (rect.x + u(26), rect.centery), u(15))
+        name = Rect(rect.x + u(46), rect.y, rect.w - u(92), rect.h)
         paint_name(surface, kit, t.names[self.seat], "name", 17, name)
         score = Rect(rect.right - u(50), rect.y, u(36), rect.h)
         text = str(t.scores[self.seat]).replace("-", "\N{MINUS SIGN}")
