@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.wording import Wording
 
-WIDTH = 470
+WIDTHS = (470, 380, 320)
+"""Of the sheet: as wide as it goes without covering what it tells about."""
 SIZE = 15
 
 
@@ -138,19 +139,30 @@ class Lessons(Table):
         return self._sheet().rect.h if self.lesson else 0
 
     def _sheet(self) -> Lesson:
-        kit, u = self.kit, self.kit.u
-        place = self.camera.area
-        width = min(u(WIDTH), place.w)
         text = self.say_lesson("text")
         limit = ""
         if self.only and self.session.decision:
             limit = self.say_lesson("limit", what=self.speak_option(self.session.decision, self.only))
+        return Lesson(self._out_of_the_way(text, limit), self, self.say_lesson("title"), text, limit)
+
+    def _out_of_the_way(self, text: str, limit: str) -> Rect:
+        """The map never moves for a lesson: it lies where it covers least of what may be chosen there."""
+        place = self.camera.area
+        lit = [spot.rect for spot in self.map_spots() if spot.lit]
+        places = []
+        for width in WIDTHS:
+            w = min(self.kit.u(width), place.w)
+            h = self._high(text, limit, w)
+            for y in (place.bottom - h, place.y):
+                places += [Rect(x, y, w, h) for x in (place.centerx - w // 2, place.x, place.right - w)]
+        return min(places, key=lambda box: sum(_area(box.clip(rect)) for rect in lit))
+
+    def _high(self, text: str, limit: str, width: int) -> int:
+        kit, u = self.kit, self.kit.u
         room = width - 2 * u(16)
         high = kit.text_height(text, "text", SIZE, room)
         high += kit.text_height(limit, "italic", SIZE - 1, room) + u(6) if limit else 0
-        rect = Rect(0, 0, width, u(44) + high + u(16))
-        rect.midbottom = (place.centerx, place.bottom)
-        return Lesson(rect, self, self.say_lesson("title"), text, limit)
+        return u(44) + high + u(16)
 
     def key(self, key: Key) -> bool:
         if key.name == "g" and self.lesson:
@@ -159,8 +171,12 @@ class Lessons(Table):
         return super().key(key)
 
 
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h
+
+
 class Lesson(Widget):
-    """A sheet at the foot of the map."""
+    """A sheet over the map."""
 
     def __init__(self, rect: Rect, table: Lessons, title: str, text: str, limit: str) -> None:
         super().__init__(rect, "lesson")
