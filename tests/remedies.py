@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -72,6 +73,12 @@ def prove(case: Case, spec: GameSpec, content: Path, tmp: Path) -> Problem:
     left = wrong(spec, folder, packs)
     assert not left, [str(p) for p in left]
     return problem
+
+
+def proven(case: Case, spec: GameSpec, content: Path) -> tuple[Problem, frozenset[tuple[str, int]]]:
+    """The same, and the lines of the program that told of the fault."""
+    with TemporaryDirectory() as tmp, pytest.MonkeyPatch.context() as patch, listening(patch) as heard:
+        return prove(case, spec, content, Path(tmp).resolve()), frozenset(heard)
 
 
 def wrong(spec: GameSpec, folder: Path, packs: Iterable[Path]) -> list[Problem]:

@@ -13,7 +13,7 @@ import pytest
 from game.__main__ import main
 from game.engine import saves
 from game.engine.content import Library
-from game.engine.game import Game, Setup
+from game.engine.game import Setup
 from game.engine.match import Match, Record
 from game.engine.opening import open_library
 from game.engine.saves import DamagedSave, Player, SaveError
@@ -39,7 +39,6 @@ CHOICES = 15
 Damage = Callable[[random.Random, bytes], bytes]
 
 
-@cache
 def library(name: str) -> Library:
     return open_library(find_game(name), texts=False)
 
@@ -54,16 +53,6 @@ def saved(number: int, stop: int) -> bytes:
         match.choose(dice.choice([o for o in match.decision.options if o.verb != "flag"]).key)
     players = tuple(Player(name=f"Anna {seat}", livery=seat) for seat in range(len(setup.seats)))
     return saves.dump(match, library(game.name).content_hash, (), players)
-
-
-@pytest.fixture(autouse=True)
-def content_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The content is the same for all of them: it is read once."""
-
-    def opened(game: Game, packs: object = (), texts: bool = True) -> Library:
-        return library(game.name)
-
-    monkeypatch.setattr("game.engine.opening.open_library", opened)
 
 
 def opened(path: Path, dice: random.Random) -> bool:

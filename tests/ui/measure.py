@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
 from pygame import Rect, Surface
 
-from game.ui import sea
+from game.ui import sea, stage
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.kit import Kit
@@ -25,6 +26,11 @@ from game.ui.widgets import Panel, Widget
 
 NEAR = 2
 """Pixels by which rounding may shift a thing."""
+
+
+WIDTHS: dict[tuple[str, Face, int], int] = {}
+BROKEN: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
+"""What a text measures depends on neither screen nor window: it is found once for all of them."""
 
 
 class Written(NamedTuple):
@@ -89,6 +95,12 @@ def _blank(size: tuple[int, int]) -> Surface:
     return Surface((max(1, size[0]), max(1, size[1])))
 
 
+@cache
+def _base(size: tuple[int, int]) -> Surface:
+    """What stands still, for all windows of this size: millions of pixels that nobody looks at."""
+    return Surface(size)
+
+
 @contextmanager
 def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surface]]]:
     """While this holds, pictures are blank and every text picture is known by its words."""
@@ -110,17 +122,25 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surf
         size = (max(1, width), max(1, height or width))
         return sizes.setdefault(size, _blank(size))
 
+    def typesetter(self: Typesetter, scale: float) -> None:
+        made(self, scale)
+        self._widths, self._broken = WIDTHS, BROKEN
+
     def panel(self: Kit, surface: Surface, rect: Rect, fill: Colour = (0, 0, 0)) -> None:
         """The frame of a panel holds no words."""
 
     def water(size: tuple[int, int]) -> Surface:
         return _blank((1, 1))
 
+    made = Typesetter.__init__
     with monkeypatch.context() as patch:
+        patch.setattr(Typesetter, "__init__", typesetter)
         patch.setattr(Typesetter, "_picture", written)
         patch.setattr(Art, "picture", picture)
         patch.setattr(Kit, "panel", panel)
         patch.setattr(sea, "_water", water)
+        patch.setattr(sea.Sea, "_scattered", lambda self: [])
+        patch.setattr(stage, "Surface", lambda size, *how: _base(size))
         yield texts
 
 
@@ -196,7 +216,9 @@ class Screen:
         spots = [spot for spot in self.scene.spots() if spot.act]
         # A row just out of sight is a hair line: the arrow keys scroll it in.
         mouse = [s for s in spots if s.rect.h > 1 and not self._pointed_at(s)]
-        keys = {spot.name for spot in spots} - self._by_arrows(spots) - self._by_tab(spots)
+        keys = {spot.name for spot in spots} - self._by_tab(spots)
+        if keys:
+            keys -= self._by_arrows(spots)
         return [
             *(f"the pointer can't reach {spot.name} at {tuple(spot.rect)}" for spot in mouse),
             *(f"the keyboard can't reach {name}" for name in sorted(keys)),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from game.engine.content import Problem
 from game.paths import resource
 from game.rules.island.game import GAME
-from tests.remedies import Case, listening, prove, sites, unheard
+from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
@@ -195,18 +197,20 @@ CASES = {
 """By what is said."""
 
 
+@cache
+def followed(said: str) -> tuple[Problem, frozenset[tuple[str, int]]]:
+    """Follow a remedy, once: the fault, and where the program told of it."""
+    return proven(CASES[said], GAME.spec, CONTENT)
+
+
 @pytest.mark.parametrize("said", CASES)
-def test_a_remedy_mends(said: str, tmp_path: Path) -> None:
-    problem = prove(CASES[said], GAME.spec, CONTENT, tmp_path)
+def test_a_remedy_mends(said: str) -> None:
+    problem, _ = followed(said)
     assert said in problem.message
     assert problem.file.suffix == ".yaml" and (problem.line or CASES[said].restore)
 
 
-def test_every_place_that_proposes_something_is_proven(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with listening(monkeypatch) as heard:
-        for n, case in enumerate(CASES.values()):
-            prove(case, GAME.spec, CONTENT, tmp_path / str(n))
+def test_every_place_that_proposes_something_is_proven() -> None:
+    heard = {place for said in CASES for place in followed(said)[1]}
     for checks in CHECKS:
         assert unheard(sites(checks), heard) == []
