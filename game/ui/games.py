@@ -40,7 +40,8 @@ class Plates(Protocol):
     """A game's own pictures of its tiles and cards, where no table is laid."""
 
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
-        """A picture by its name, such as `tile/...` or `card/...`; none for what is drawn otherwise."""
+        """A picture by its name, such as `tile/...`, `card/...`, `scene/...` or `portrait/...`, so high; none
+        for what is drawn otherwise."""
         ...
 
 

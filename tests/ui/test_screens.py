@@ -515,6 +515,27 @@ def test_every_component_has_its_leaf(menu: Menu) -> None:
     assert linked and all(scene.handbook.leaf(link) for link in linked)
 
 
+@pytest.mark.parametrize("lang", ["en"])
+def test_the_handbook_shows_scenes_and_faces(menu: Menu) -> None:
+    """Not the small icons of the table: a technology's scene, and people larger than their cards."""
+    app, hands = menu
+    hands.click_on("rules")
+    scene = app.scene
+    assert isinstance(scene, RulesScene) and scene.library
+    for leaf in scene.handbook.leaves():
+        if leaf.chapter == "technologies":
+            assert scene.kit.art.has(f"scenes/{leaf.id.partition('/')[2]}"), leaf.id
+    for name, least in (("technologies/mapping", (250, 150)), ("emissaries/court-scholar", (130, 200))):
+        scene.open(name)
+        hands.frames(2)
+        leaf = scene.handbook.leaf(name)
+        plate = next(widget for widget in scene.widgets if widget.name == "plate")
+        assert leaf and plate.rect.w >= least[0] and plate.rect.h >= least[1]
+        drawn = scene.plates.draw(scene.kit, leaf.picture, plate.rect.h)
+        assert drawn and plate.rect.contains(drawn.get_rect(center=plate.rect.center))
+        assert drawn.get_width() >= least[0]
+
+
 @both
 def test_a_tooltip_leads_to_its_leaf(menu: Menu) -> None:
     app, hands = menu

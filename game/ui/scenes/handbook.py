@@ -21,7 +21,8 @@ class Leaf:
     kind: str = ""
     """What sort of thing it is, under the title."""
     picture: str = ""
-    """A portrait's name, or `tile/...` and `card/...`, which the game draws itself."""
+    """A small picture's name, or one that the game draws itself: `tile/...`, `card/...`, `scene/...`,
+    `portrait/...`."""
 
     @property
     def chapter(self) -> str:

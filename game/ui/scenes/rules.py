@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 
 ROW = 34
+PLATES = {"tile/": (132, 132), "card/": (132, 132), "scene/": (288, 192), "portrait/": (146, 216)}
+"""How large a picture is that the game draws itself, by its kind; any other is small."""
+SMALL = (76, 76)
 
 
 class RulesScene(Sheet):
@@ -177,13 +180,14 @@ class RulesScene(Sheet):
 
     def _open(self, rect: Rect, leaf: Leaf) -> list[Widget]:
         u = self.kit.u
-        side = u(132) if leaf.picture.startswith(("tile/", "card/")) else u(76)
+        wide, side = next((size for kind, size in PLATES.items() if leaf.picture.startswith(kind)), SMALL)
+        wide, side = u(wide), u(side)
         head = Rect(rect.x, rect.y, rect.w, side if leaf.picture else u(64))
         made: list[Widget] = []
         x = rect.x
         if leaf.picture:
-            made.append(Plate(Rect(rect.x, head.y, side, side), self, leaf.picture))
-            x += side + u(18)
+            made.append(Plate(Rect(rect.x, head.y, wide, side), self, leaf.picture))
+            x += wide + u(18)
         chapter = self.handbook.chapter_of(leaf).title
         high = u(20) + u(36) + (u(22) if leaf.kind else 0)
         y = head.centery - high // 2
@@ -336,8 +340,8 @@ class Plate(Widget):
         self.scene, self.picture = scene, picture
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        side = min(self.rect.size)
-        own = self.picture.startswith(("tile/", "card/"))
+        side = self.rect.h
+        own = self.picture.startswith(tuple(PLATES))
         drawn = self.scene.plates.draw(kit, self.picture, side) if own else None
         if drawn is None:
             drawn = portrait(kit, self.picture, side)

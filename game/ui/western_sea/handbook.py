@@ -112,8 +112,8 @@ class SeaWriter(Writer):
     def _cards(self, kind: str) -> list[Leaf]:
         entries = self.library.entries[kind].values()
         icon = self.icons.get(kind, "packs")
-        drawn = kind in ("emissaries", "enclosures", "advisors")
-        pictures = [f"card/{entry.id}" if drawn else icon for entry in entries]
+        drawn = {"emissaries": "portrait", "advisors": "portrait", "enclosures": "card"}.get(kind)
+        pictures = [f"{drawn}/{entry.id}" if drawn else icon for entry in entries]
         return [self.leaf(kind, entry, [], p, []) for entry, p in zip(entries, pictures, strict=True)]
 
     def figures(self) -> Figures:
@@ -202,7 +202,7 @@ class SeaWriter(Writer):
             ]
             more = [heading(self.say("handbook.where")), *sets] if sets else []
             under = [self.say(f"seal.{entry.seal}")] if entry.seal else []
-            made.append(self.leaf("technologies", entry, under, f"card/{entry.id}", more))
+            made.append(self.leaf("technologies", entry, under, f"scene/{entry.id}", more))
         return made
 
     def _sets(self) -> list[Leaf]:

@@ -14,7 +14,7 @@ from game.ui.kit import Kit
 from game.ui.western_sea.map.faces import Faces
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.modules.shelf.cards import card_picture
-from game.ui.western_sea.panels.illustration import paint_technology
+from game.ui.western_sea.panels.illustration import paint_scene, paint_technology, scene_of
 
 
 class TilePlates:
@@ -30,22 +30,31 @@ class TilePlates:
         self._tiles = {entry.id: n for n, entry in enumerate(book.tiles)}
 
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
-        """`tile/...` or `card/...`; None for what is drawn otherwise."""
+        """`tile/...`, `card/...`, `scene/...` or `portrait/...`; None for what is drawn otherwise."""
         kind, _, id_ = name.partition("/")
         if kind == "tile" and id_ in self._tiles:
             return Faces(kit, self.book).picture(self._tiles[id_], side // 2)
         cards = {card.id: card for card in self.book.cards}
         if kind == "card" and id_ in cards:
             return card_picture(kit, cards[id_], (side * 3 // 4, side))
+        if kind == "portrait" and id_ in cards:
+            return card_picture(kit, cards[id_], (side * 146 // 216, side), True)
         entry = self.book.library.entries["technologies"].get(id_)
-        if kind == "card" and isinstance(entry, TechnologyEntry):
-            return kit.made(("plate", id_, side), lambda: self._card(kit, entry, side))
+        if kind == "scene" and isinstance(entry, TechnologyEntry):
+            return kit.made(("plate", id_, side), lambda: self._scene(kit, entry, side))
         return None
 
-    def _card(self, kit: Kit, entry: TechnologyEntry, side: int) -> Surface:
-        picture = Surface((side, side), pygame.SRCALPHA)
+    def _scene(self, kit: Kit, entry: TechnologyEntry, side: int) -> Surface:
+        """As on the enlarged card; a technology from somebody's pack has its icon."""
+        drawn = scene_of(kit, entry)
+        picture = Surface((side * 3 // 2 if drawn else side, side), pygame.SRCALPHA)
         icon = technology_icon(entry)
         if not kit.art.has(icon):
             icon = technology_glyphs(entry)[0].icon
-        paint_technology(picture, kit, picture.get_rect(), entry, icon)
+        if drawn:
+            frame = picture.get_rect()
+            frame.h -= kit.u(16)  # the seal hangs over its edge
+            paint_scene(picture, kit, frame, entry, icon, True)
+        else:
+            paint_technology(picture, kit, picture.get_rect(), entry, icon)
         return picture.convert_alpha()

@@ -22,7 +22,6 @@ from game.ui.palette import (
     PARCHMENT_DARK,
     SEA_LIGHT,
     SEALS,
-    SHADOW,
     TERRAINS,
     WHITE,
     Colour,
@@ -78,12 +77,12 @@ def mini_pattern(kit: Kit, entry: EnclosureEntry, side: int) -> Surface:
 
 
 def _blank(size: tuple[int, int], frame: Colour) -> tuple[Surface, Rect]:
-    """An empty card with its shadow, and where its face is."""
+    """An empty card with its thickness, and where its face is."""
     picture = Surface(size, pygame.SRCALPHA)
     w, h = size
     radius, edge = max(3, w // 9), max(2, w // 16)
-    card = Rect(0, 0, w - max(1, w // 30), h - max(1, w // 22))
-    pygame.draw.rect(picture, (*SHADOW, 90), card.move(w - card.w, h - card.h), border_radius=radius)
+    card = Rect(0, 0, w, h - max(1, w // 40))
+    pygame.draw.rect(picture, mix(frame, INK, 0.5), card.move(0, h - card.h), border_radius=radius)
     pygame.draw.rect(picture, frame, card, border_radius=radius)
     inner = card.inflate(-2 * edge, -2 * edge)
     pygame.draw.rect(picture, mix(CREAM, PARCHMENT, 0.25), inner, border_radius=max(2, radius - edge // 2))
