@@ -528,10 +528,10 @@ def test_the_handbook_shows_scenes_and_faces(menu: Menu) -> None:
     for name, least in (("technologies/mapping", (250, 150)), ("emissaries/court-scholar", (130, 200))):
         scene.open(name)
         hands.frames(2)
-        leaf = scene.handbook.leaf(name)
+        opened = scene.leaf
         plate = next(widget for widget in scene.widgets if widget.name == "plate")
-        assert leaf and plate.rect.w >= least[0] and plate.rect.h >= least[1]
-        drawn = scene.plates.draw(scene.kit, leaf.picture, plate.rect.h)
+        assert opened and plate.rect.w >= least[0] and plate.rect.h >= least[1]
+        drawn = scene.plates.draw(scene.kit, opened.picture, plate.rect.h)
         assert drawn and plate.rect.contains(drawn.get_rect(center=plate.rect.center))
         assert drawn.get_width() >= least[0]
 
