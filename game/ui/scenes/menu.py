@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.registry import games
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 COLUMN, BANNER, TITLE = 400, 452, 46
 """Width of the entries, and of the ribbon above them; and the size of the title on that."""
-SOLID = 200
-"""What is less opaque is shadow, which lies on the sea already."""
 
 
 class MenuScene(Sheet):
@@ -45,11 +42,9 @@ class MenuScene(Sheet):
         self.newest = newest_save()
         banner, panel = self._places(area)
         view = Rect(banner.right + u(6), area.y, area.right - banner.right - u(6), area.h)
-        front = banner.union(panel)
-        old = self._scape
-        if old is None or old.kit is not self.kit or (old.sea, old.view, old.front) != (area, view, front):
-            self._scape = Seascape(self.kit, area, view, front, partial(self._fore, area, front))
-        return self._standing(area)
+        if self._scape is None or self._scape.kit is not self.kit or self._scape.view != view:
+            self._scape = Seascape(self.kit, view)
+        return [Title(banner), Panel(panel), *self._entries(panel.inflate(-2 * u(22), -2 * u(22)))]
 
     def _places(self, area: Rect) -> tuple[Rect, Rect]:
         """The ribbon, and the panel under it."""
@@ -62,19 +57,6 @@ class MenuScene(Sheet):
         panel = Rect(0, banner.bottom + u(4), u(COLUMN), panel_h)
         panel.centerx = banner.centerx
         return banner, panel
-
-    def _standing(self, area: Rect) -> list[Widget]:
-        u = self.kit.u
-        banner, panel = self._places(area)
-        return [Title(banner), Panel(panel), *self._entries(panel.inflate(-2 * u(22), -2 * u(22)))]
-
-    def _fore(self, area: Rect, front: Rect) -> Surface:
-        """Ribbon and panel alone, for what passes behind them."""
-        picture = Surface(front.size, pygame.SRCALPHA)
-        for widget in self._standing(area.move(-front.x, -front.y)):
-            widget.paint(picture, self.kit)
-        solid = pygame.mask.from_surface(picture, SOLID)
-        return solid.to_surface(setsurface=picture, unsetcolor=(0, 0, 0, 0)).convert_alpha()
 
     def _entries(self, box: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

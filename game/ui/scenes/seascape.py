@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -35,9 +34,11 @@ RINGS = ((0.44, (159, 220, 220, 40)), (0.31, (205, 238, 234, 58)), (0.19, (243, 
 TILTS = 9
 TILT = 1.8
 """Degrees that the ship leans at most."""
-SHIP_SPEED, SWELL = 15.0, 1.15
-CLOUDS = (("cloud-1", 220, 96, 0.10, 0.02, 7.0), ("cloud-2", 180, 80, 0.72, 0.24, 10.0))
-"""Picture, width and height, where it begins (in parts of the view), and how fast it drifts."""
+SWELL, DRIFT = 1.15, 0.13
+HAZE = 0.12
+"""The part of its way at each end in which what flies is faint."""
+CLOUDS = (("cloud-1", 220, 96, 0.16, 0.02, 7.0), ("cloud-2", 180, 80, 0.80, 0.24, 10.0))
+"""Picture, width and height, where it begins (in parts of its way, and of the view), and how fast it drifts."""
 GULLS = ((0.18, 0.46, 26.0, 0.0), (0.30, 0.40, 23.0, 1.7), (0.66, 0.56, -18.0, 3.1))
 WHALE_EVERY, WHALE_STAYS = 34.0, 7.0
 
@@ -45,20 +46,18 @@ WHALE_EVERY, WHALE_STAYS = 34.0, 7.0
 class Seascape:
     """All that is seen beside the menu, made once per size; where things are is a matter of time alone.
 
-    Island and whale keep to the `view` that the menu leaves free. What sails or flies crosses all of the sea
-    and passes behind what is in `front`, so that it is never cut off but by the window's edge.
+    All of it keeps to the `view` that the menu leaves free, and is whole at any time: the ship lies to, and
+    what flies comes out of the haze at one side and goes into it at the other.
     """
 
-    def __init__(self, kit: Kit, sea: Rect, view: Rect, front: Rect, cover: Callable[[], Surface]) -> None:
-        self.kit, self.sea, self.view, self.front = kit, sea, view, front
-        self._make_cover = cover
-        self._cover: Surface | None = None
+    def __init__(self, kit: Kit, view: Rect) -> None:
+        self.kit, self.view = kit, view
         self.radius = max(24, round(min(view.w / 8.8, view.h / 12.5)))
         self.centre = (view.x + view.w * 0.54, view.y + view.h * 0.285)
         width = round(min(view.w * 0.44, view.h * 0.40))
         self._ship = kit.art.picture("sea/ship-large", width, round(width * 0.8))
         self._tilted: dict[int, Surface] = {}
-        self._gulls = [kit.art.picture(f"sea/gull-{n}", kit.u(44), kit.u(22)) for n in (1, 2)]
+        self._gulls = [kit.art.picture(f"sea/gull-{n}", kit.u(44), kit.u(22)).copy() for n in (1, 2)]
         self._clouds = [self._misty(f"sea/{name}", kit.u(w), kit.u(h)) for name, w, h, *_ in CLOUDS]
         self._whale = kit.art.picture("sea/whale", kit.u(170), kit.u(85)).copy()
 
@@ -131,32 +130,23 @@ class Seascape:
     def sprites(self, stage: Stage, t: float) -> None:
         """What moves, as it is `t` seconds after the menu appeared."""
         self._draw_whale(stage, t)
-        crossing = [self._ship_at(t)]
-        crossing += [self._gull_at(n, t) for n in range(len(GULLS))]
-        crossing += [self._cloud_at(n, t) for n in range(len(CLOUDS))]
-        for picture, at in crossing:
-            stage.draw(picture, at)
-        for picture, at in crossing:
-            hidden = picture.get_rect(topleft=at).clip(self.front)
-            if hidden:
-                stage.window.blit(self._fore(), hidden, hidden.move(-self.front.x, -self.front.y))
+        stage.draw(*self._ship_at(t))
+        for n in range(len(GULLS)):
+            stage.draw(*self._gull_at(n, t))
+        for n in range(len(CLOUDS)):
+            stage.draw(*self._cloud_at(n, t))
 
-    def _fore(self) -> Surface:
-        """What is in front, made when something first passes behind it."""
-        if self._cover is None:
-            self._cover = self._make_cover()
-        return self._cover
-
-    def _across(self, start: float, speed: float, width: int, t: float) -> float:
-        """How far left something is that begins there and, once out of the window, comes in again."""
-        way = self.sea.w + width
-        return self.sea.x - width + (start - self.sea.x + width + t * self.kit.u(speed)) % way
+    def _across(self, picture: Surface, start: float, speed: float, t: float) -> int:
+        """How far left something is that begins in this part of its way; near both ends it is faint."""
+        way = self.view.w - picture.get_width()
+        gone = (start * way + t * self.kit.u(speed)) % way
+        near = min(gone, way - gone) / (way * HAZE)
+        picture.set_alpha(round(255 * min(1.0, near)))
+        return round(self.view.x + gone)
 
     def _ship_at(self, t: float) -> Sprite:
         picture = self._leaning(round((TILTS - 1) / 2 * (1 + math.sin(t * SWELL))))
-        width = self._leaning(0).get_width()
-        start = self.view.x - width + (self.view.w + width) * 0.42
-        x = self._across(start, SHIP_SPEED, width, t) + width / 2
+        x = self.view.x + self.view.w * 0.5 + math.sin(t * DRIFT) * self.kit.u(24)
         y = self.view.y + self.view.h * 0.72 + math.sin(t * SWELL + 1.2) * self.kit.u(4)
         return picture, picture.get_rect(center=(round(x), round(y))).topleft
 
@@ -165,15 +155,13 @@ class Seascape:
         picture = self._gulls[0 if (t * 0.5 + phase) % 2 < 0.6 and math.sin(t * 11 + phase) > 0 else 1]
         if speed < 0:
             picture = pygame.transform.flip(picture, True, False)
-        left = self._across(self.view.x + x * self.view.w, speed, picture.get_width(), t)
         top = self.view.y + y * self.view.h + math.sin(t * 0.7 + phase) * self.kit.u(18)
-        return picture, (round(left), round(top))
+        return picture, (self._across(picture, x, speed, t), round(top))
 
     def _cloud_at(self, n: int, t: float) -> Sprite:
         picture = self._clouds[n]
         *_, x, y, speed = CLOUDS[n]
-        left = self._across(self.view.x + x * self.view.w, speed, picture.get_width(), t)
-        return picture, (round(left), round(self.view.y + y * self.view.h))
+        return picture, (self._across(picture, x, speed, t), round(self.view.y + y * self.view.h))
 
     def _draw_whale(self, stage: Stage, t: float) -> None:
         """It comes up, blows, and goes down again."""
