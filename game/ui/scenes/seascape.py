@@ -38,7 +38,7 @@ SWELL, DRIFT = 1.15, 0.13
 HAZE = 0.12
 """The part of its way at each end in which what flies is faint."""
 CLOUDS = (("cloud-1", 220, 96, 0.16, 0.02, 7.0), ("cloud-2", 180, 80, 0.80, 0.24, 10.0))
-"""Picture, width and height, where it begins (in parts of its way, and of the view), and how fast it drifts."""
+"""Picture, width and height, where it begins (in parts of its way and of the view), and how fast it goes."""
 GULLS = ((0.18, 0.46, 26.0, 0.0), (0.30, 0.40, 23.0, 1.7), (0.66, 0.56, -18.0, 3.1))
 WHALE_EVERY, WHALE_STAYS = 34.0, 7.0
 
