@@ -15,7 +15,7 @@ READ: dict[tuple[Path, bool], Library] = {}
 
 
 def at_hand(spec: GameSpec, folder: Path, packs: Sequence[Path] = (), *, texts: bool = True) -> Library:
-    """As `load`, with shelves of its own. What has packs, or lies elsewhere, may have changed: it is read anew."""
+    """Loaded, with shelves of its own. What has packs or lies elsewhere may have changed: it is read anew."""
     if packs or folder.parent != OURS:
         return load(spec, folder, packs, texts=texts)
     if (folder, texts) not in READ:
