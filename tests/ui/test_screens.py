@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import io
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.score import ScoreScene
+from game.ui.scenes.seascape import Sprite
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
@@ -71,7 +73,8 @@ def test_what_sails_and_flies_is_whole(make_app: MakeApp, size: tuple[int, int])
     menu = [widget.rect for widget in scene.widgets if widget.name in ("title", "panel")]
     assert len(menu) == 2 and not any(rect.colliderect(scape.view) for rect in menu)
     for t in range(0, 400, 3):
-        makers = [scape._ship_at, *(partial(scape._gull_at, n) for n in range(3))]
+        makers: list[Callable[[float], Sprite]] = [scape._ship_at]
+        makers += [partial(scape._gull_at, n) for n in range(3)]
         makers += [partial(scape._cloud_at, n) for n in range(2)]
         for make in makers:
             picture, at = make(t)
