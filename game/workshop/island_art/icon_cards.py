@@ -73,6 +73,14 @@ def development() -> str:
     )
 
 
+def hand() -> str:
+    """Three cards in a fan, seen from behind."""
+    outline = "M-8 -15H8Q10.5 -15 10.5 -12.5V12.5Q10.5 15 8 15H-8Q-10.5 15 -10.5 12.5V-12.5Q-10.5 -15 -8 -15Z"
+    shade = "M4 -15H8Q10.5 -15 10.5 -12.5V12.5Q10.5 15 8 15H4Z"
+    one = body(outline, WATER, shade, WATER_DARK) + line("M-6 -10.5H6V10.5H-6Z", GOLD_LIT, 1.6)
+    return at(14.5, 26, one, 0.92, -20) + at(33.5, 26, one, 0.92, 20) + at(24, 23, one)
+
+
 def event() -> str:
     """The back of an event card: sun and moon in one."""
     parts = card(PLUM, PLUM_DARK) + line("M13.5 7.5H34.5V40.5H13.5Z", GOLD, 1.8)
@@ -356,6 +364,7 @@ def bank() -> str:
 
 ICONS: dict[str, Callable[[], str]] = {
     "development": development,
+    "hand": hand,
     "event": event,
     "victory-point": victory_point,
     "knight": knight,

@@ -1,0 +1,18 @@
+"""The figures of the Island that pages for players name."""
+
+from __future__ import annotations
+
+from game.engine.content import Library
+from game.rules.island.content import AwardEntry, NumberEntry, PieceEntry, SwitchEntry
+from game.ui.figures import Figures
+
+
+def figures(library: Library) -> Figures:
+    """Every number of the rules under its id, amounts of switches, and what pieces and awards say."""
+    named: dict[str, object] = {e.id: e.value for e in library.of("numbers", NumberEntry).values()}
+    named |= {e.id: e.value for e in library.of("switches", SwitchEntry).values() if isinstance(e.value, int)}
+    for award in library.of("awards", AwardEntry).values():
+        named |= {f"{award.id}-points": award.points, f"{award.id}-least": award.least}
+    for piece in library.of("pieces", PieceEntry).values():
+        named |= {f"{piece.id}-points": piece.points, f"{piece.id}-gets": piece.gets}
+    return Figures(library, named)

@@ -1,0 +1,123 @@
+"""What chance did in a match: how often each number came, and what everybody got, lost and traded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.match import Match, ReplayError, replay
+from game.rules.island.chronicle import ROLLS
+from game.ui.island.map.pieces import DICE_SUMS, pips
+from game.ui.kit import Kit
+from game.ui.palette import BRASS_DARK, CORAL, FADED, INK, PARCHMENT_DARK, mix
+
+SEVEN = 7
+COUNTED = {"robbed": "steal", "lost": "discard", "deals": "trade", "bank": "bank", "bought": "development"}
+"""What is told of each seat beside what the land gave, and its picture."""
+
+
+@dataclass
+class Luck:
+    """Of one seat; the rolls are those of everybody."""
+
+    rolls: dict[int, int]
+    got: list[int]
+    """By kind, the cards that the land gave."""
+    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
+    stolen: int = 0
+
+
+def luck(match: Match) -> list[Luck] | None:
+    """By seat; None if the records can't be played again, as when the content has changed since."""
+    if match.locked:
+        return None
+    rolls = dict.fromkeys(ROLLS, 0)
+    kinds = len(match.book.resources)  # type: ignore[attr-defined]  # the Island's own book
+    found = [Luck(rolls, [0] * kinds) for _ in match.setup.seats]
+
+    def look(played: Match) -> None:
+        for event in played.events:
+            _note(found, rolls, event)
+
+    try:
+        replay(match.game, match.book, match.setup, match.opening, match.records, look)
+    except ReplayError:
+        return None
+    return found
+
+
+def _note(found: list[Luck], rolls: dict[int, int], event: tuple[object, ...]) -> None:
+    match event:
+        case ("rolled", int(), int(die), int(other)):
+            rolls[die + other] += 1
+        case ("event", int(), str(), int(roll)):
+            rolls[roll] += 1
+        case ("produced", int(seat), int(), int(kind), int(n)):
+            found[seat].got[kind] += n
+        case ("stole", int(seat), int(other)):
+            found[seat].stolen += 1
+            found[other].counts["robbed"] += 1
+        case ("discarded", int(seat), int(n), _):
+            found[seat].counts["lost"] += n
+        case ("dealt", int(seat), int(other), _, _):
+            found[seat].counts["deals"] += 1
+            found[other].counts["deals"] += 1
+        case ("bank", int(seat), _, _, _):
+            found[seat].counts["bank"] += 1
+        case ("bought", int(seat)):
+            found[seat].counts["bought"] += 1
+
+
+def paint_luck(surface: Surface, kit: Kit, resources: list[str], luck: Luck, room: Rect) -> None:
+    """Rolls against what was to be expected; then what the land gave; then thefts, discards and trades."""
+    u = kit.u
+    total = sum(luck.rolls.values())
+    head = Rect(room.x, room.y - u(2), room.w, u(22))
+    kit.line(surface, kit.say("score.dice.rolls", n=total), "strong", 14, head, FADED)
+    rows = len(COUNTED) + 2
+    step = min(u(27), (room.h - u(30)) // (rows + 4))
+    bars = Rect(
+        room.x, head.bottom + u(2), room.w, min(u(140), room.bottom - head.bottom - u(8) - rows * step)
+    )
+    _bars(surface, kit, bars, luck.rolls, total)
+    row = Rect(room.x, bars.bottom + u(6), room.w, step)
+    kit.line(surface, kit.say("score.dice.got", n=sum(luck.got)), "strong", 14, row, FADED)
+    row = row.move(0, step)
+    w = room.w // len(resources)
+    for kind, name in enumerate(resources):
+        left = room.x + kind * w
+        side = min(u(22), step - 2)
+        kit.icon(surface, name, side, (left + side // 2, row.centery))
+        words = Rect(left + side + u(3), row.y, w - side - u(4), row.h)
+        kit.line(surface, str(luck.got[kind]), "strong", 14, words)
+    for name, icon in COUNTED.items():
+        row = row.move(0, step)
+        kit.icon(surface, icon, min(u(21), step - 2), (row.x + u(12), row.centery))
+        words = Rect(row.x + u(28), row.y, row.w - u(28) - u(50), row.h)
+        kit.line(surface, kit.say(f"score.dice.count.{name}"), "text", 13.5, words, FADED)
+        count = str(luck.counts[name]) if name != "robbed" else f"{luck.stolen} / {luck.counts[name]}"
+        kit.line(surface, count, "strong", 14.5, Rect(row.right - u(50), row.y, u(50), row.h), INK, "right")
+
+
+def _bars(surface: Surface, kit: Kit, box: Rect, rolls: dict[int, int], total: int) -> None:
+    """A bar for each number, and a brass line where two fair dice would have it."""
+    u = kit.u
+    expected = {roll: total * (6 if roll == SEVEN else pips(roll)) / DICE_SUMS for roll in rolls}
+    most = max(1.0, *rolls.values(), *expected.values())
+    w = box.w / len(rolls)
+    foot = u(17)
+    high = box.h - foot - u(15)
+    for n, (roll, count) in enumerate(rolls.items()):
+        track = Rect(round(box.x + n * w) + 1, box.bottom - foot - high, round(w) - 2, high)
+        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=u(2))
+        long = round(high * count / most)
+        bar = Rect(track.x, track.bottom - long, track.w, long)
+        pygame.draw.rect(surface, mix(CORAL, PARCHMENT_DARK, 0.15), bar, border_radius=u(2))
+        y = track.bottom - round(high * expected[roll] / most)
+        pygame.draw.line(surface, BRASS_DARK, (track.x, y), (track.right, y), max(2, u(1.6)))
+        label = Rect(track.x - 1, box.y, track.w + 2, u(14))
+        kit.line(surface, str(count), "strong", 11, label, INK if count else FADED, "centre")
+        number = Rect(track.x - 1, box.bottom - foot, track.w + 2, foot)
+        kit.line(surface, str(roll), "text", 11.5, number, FADED, "centre")

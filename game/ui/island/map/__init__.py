@@ -1,0 +1,1 @@
+"""The map of the Island: tiles, harbours, pieces, what may be chosen on it."""

@@ -1,0 +1,141 @@
+"""The map of the Island: what is seen of it and from where, and the pieces that stand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.island.book import IslandBook
+from game.rules.island.roads import trail_of
+from game.rules.island.state import BESIDE, NOBODY, IslandState
+from game.rules.island.topology import bits
+from game.ui.hexmap.camera import Camera, Point
+from game.ui.hexmap.shapes import hexagon
+from game.ui.island.map.picture import IslePicture
+from game.ui.island.map.pieces import NEUTRALS, house, road, robber
+from game.ui.island.map.places import FRAME, Places
+from game.ui.kit import Kit
+from game.ui.palette import INK, LIT, SHADOW, Livery
+
+
+@dataclass
+class Hidden:
+    """Pieces that are still in the air."""
+
+    roads: set[int] = field(default_factory=set)
+    houses: set[int] = field(default_factory=set)
+    cities: set[int] = field(default_factory=set)
+    """Corners where a settlement still stands though a city is on its way."""
+    robber: bool = False
+
+
+class Board:
+    def __init__(self, kit: Kit, book: IslandBook, liveries: Sequence[Livery], area: Rect) -> None:
+        self.kit, self.book = kit, book
+        self.liveries = [*liveries, *NEUTRALS]
+        self.hidden = Hidden()
+        self.camera = Camera(area, kit.scale)
+        self.places = Places(book.top, self.camera)
+        self.picture = IslePicture(kit, book, self.places)
+        self.damaged = 0
+        """A mask of roads that an earthquake has damaged; a layer of the table tells it."""
+        self.followed = NOBODY
+        """Whose longest road somebody wants to see."""
+
+    def dress(self, liveries: Sequence[Livery]) -> None:
+        """In these colours from now on."""
+        self.liveries = [*liveries, *NEUTRALS]
+
+    def follow(self) -> None:
+        """The whole island in sight, unless the player moved the map."""
+        if not self.camera.moved:
+            self.places.show_all()
+
+    @property
+    def land(self) -> Rect:
+        """What the sea frame takes of the screen."""
+        r = round(self.camera.size * FRAME)
+        return Rect(round(self.camera.x) - r, round(self.camera.y) - r, 2 * r, 2 * r)
+
+    # Painting
+
+    def paint(self, surface: Surface, s: IslandState) -> None:
+        self.picture.paint(surface, s)
+        if s.robber != BESIDE and not self.hidden.robber:
+            self._shade(surface, s.robber)
+        self._trails(surface, s)
+        for colour in range(s.colours):
+            for path in bits(s.roads[colour]):
+                if path not in self.hidden.roads:
+                    worn = bool(self.damaged >> path & 1)
+                    self.put(surface, self.road(colour, path, worn), self.places.path(path))
+        for corner, colour, city in sorted(self._houses(s), key=lambda one: self.places.corner(one[0])[1]):
+            self.put(surface, self.house(colour, city), self.house_place(corner))
+        if s.robber != BESIDE and not self.hidden.robber:
+            self.put(surface, robber(self.kit, self.camera.size), self.robber_place(s.robber))
+
+    def put(self, surface: Surface, picture: Surface, at: Point) -> None:
+        surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def _houses(self, s: IslandState) -> list[tuple[int, int, bool]]:
+        found = []
+        for colour in range(s.colours):
+            for corner in bits(s.houses[colour]):
+                if corner not in self.hidden.houses:
+                    city = bool(s.cities[colour] >> corner & 1) and corner not in self.hidden.cities
+                    found.append((corner, colour, city))
+        return found
+
+    def _shade(self, surface: Surface, h: int) -> None:
+        """The hex that the robber keeps from paying lies in the dark."""
+        size = round(self.camera.size)
+        shade = self.kit.made(("robbed", size), lambda: _robbed(size))
+        self.put(surface, shade, self.places.hex(h))
+
+    def _trails(self, surface: Surface, s: IslandState) -> None:
+        """A golden band under the longest road, and under that of a seat that somebody points at."""
+        for colour in dict.fromkeys((s.longest, self.followed)):
+            if 0 <= colour < s.colours:
+                for path in trail_of(self.book, s, colour):
+                    if path not in self.hidden.roads:
+                        self._band(surface, path)
+
+    def _band(self, surface: Surface, path: int) -> None:
+        a, b = (self.places.corner(c) for c in self.book.top.ends[path])
+        wide = max(5.0, self.camera.size * 0.30)
+        for colour, width in ((INK, wide), (LIT, wide - 2)):
+            across = [
+                (b[1] - a[1]) / self.camera.size * width / 2,
+                (a[0] - b[0]) / self.camera.size * width / 2,
+            ]
+            sides = [(a, 1), (b, 1), (b, -1), (a, -1)]
+            bar = [(x + across[0] * side, y + across[1] * side) for (x, y), side in sides]
+            pygame.draw.polygon(surface, colour, bar)
+            for end in (a, b):
+                pygame.draw.circle(surface, colour, end, width / 2)
+
+    # Pieces and where they stand
+
+    def road(self, colour: int, path: int, worn: bool = False) -> Surface:
+        return road(self.kit, self.liveries[colour], self.camera.size, self.places.slope(path), worn)
+
+    def house(self, colour: int, city: bool) -> Surface:
+        return house(self.kit, self.liveries[colour], self.camera.size, city)
+
+    def house_place(self, corner: int) -> Point:
+        x, y = self.places.corner(corner)
+        return x, y - self.camera.size * 0.08
+
+    def robber_place(self, h: int) -> Point:
+        """Beside the number, which stays to be read."""
+        x, y = self.places.hex(h)
+        return x - self.camera.size * 0.46, y - self.camera.size * 0.04
+
+
+def _robbed(size: int) -> Surface:
+    picture = Surface((2 * size, 2 * size), pygame.SRCALPHA)
+    pygame.draw.polygon(picture, (*SHADOW, 84), hexagon((size, size), size * 0.97))
+    return picture.convert_alpha()

@@ -1,0 +1,21 @@
+"""Harbour master on the table: who holds the card, and how much everybody has at the harbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.island.modules.harbour_master import NAME, holder_of
+from game.ui.island.layer import IslandLayer
+
+
+class MasterLayer(IslandLayer):
+    def awards(self) -> Sequence[tuple[str, int]]:
+        return [(NAME, holder_of(self.table.state))]
+
+    def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
+        t = self.table
+        return [(NAME, t.book.rules["harbour-points"](t.book, t.state)[seat])]
+
+    def seat_lines(self, seat: int) -> Sequence[str]:
+        t = self.table
+        return [t.kit.say("seat.harbours", n=t.book.rules["harbour-points"](t.book, t.state)[seat])]

@@ -1,0 +1,59 @@
+"""The game for two on the table: trade tokens, what was rolled first, and the neutral colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from game.engine.decision import Option
+from game.rules.island.modules.two_players.layer import look_at
+from game.rules.island.modules.two_players.tokens import price_of_action
+from game.ui.island.layer import IslandLayer
+from game.ui.table.flights import Flight, arc
+from game.ui.table.layer import Player
+from game.ui.tooltips import Tip
+
+TOKEN = "trade-token"
+ACTIONS = ("force", "send-away")
+
+
+class TwoLayer(IslandLayer):
+    def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
+        return [(TOKEN, look_at(self.table.state).tokens[seat])]
+
+    def seat_lines(self, seat: int) -> Sequence[str]:
+        return [self.table.kit.say("seat.tokens", n=look_at(self.table.state).tokens[seat])]
+
+    def bank_figures(self) -> Sequence[tuple[str, int]]:
+        return [(TOKEN, look_at(self.table.state).supply)]
+
+    def rolled_before(self) -> Sequence[int]:
+        part = look_at(self.table.state)
+        return [part.number] if part.second and part.number and part.number != self.table.state.rolled else []
+
+    def tip_for(self, option: Option) -> Tip | None:
+        """What an action does, and how many tokens it costs."""
+        t, say = self.table, self.table.kit.say
+        if option.verb not in (*ACTIONS, "turn-in") or t.session.decision is None:
+            return None
+        lines = [t.figures().filled(say(f"token.{option.verb}"))]
+        if option.verb in ACTIONS:
+            lines.append(say("token.price", n=price_of_action(t.book, t.state, t.asked)))
+        return t.tooltips.choice(option, Tip(lines=tuple(lines), icon=TOKEN))
+
+    def plays(self, motion: Any, others: Mapping[str, Player]) -> Mapping[str, Player]:
+        return {"tokens": partial(self._tokens, motion), "spent": partial(self._spent, motion)}
+
+    def _tokens(self, motion: Any, seat: int, n: int) -> None:
+        self._carry(motion, self.table.place_of(f"bank {TOKEN}"), self.table.place_of(f"seat {seat}"), n)
+
+    def _spent(self, motion: Any, seat: int, n: int) -> None:
+        self._carry(motion, self.table.place_of(f"seat {seat}"), self.table.place_of(f"bank {TOKEN}"), n)
+
+    def _carry(self, motion: Any, start: tuple[int, int], end: tuple[int, int], n: int) -> None:
+        t = self.table
+        picture = t.kit.art.picture(f"icons/{TOKEN}", t.kit.u(28))
+        for _ in range(n):
+            flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(40)), begin=partial(t.sound, "coin"))
+            motion.fly(flight)

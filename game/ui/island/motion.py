@@ -1,0 +1,266 @@
+"""From what happened to what is seen and heard: the events of a choice become flights, throws and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.rules.island.hands import Cards
+from game.rules.island.state import BESIDE, NOBODY
+from game.ui.island.icons import card_face
+from game.ui.island.map.pieces import robber
+from game.ui.session import Happened
+from game.ui.table.camera import Point
+from game.ui.table.flights import Flight, arc, drop, ease, flip, lift
+
+if TYPE_CHECKING:
+    from game.ui.island.table import IslandTable
+
+BEAT = 0.1
+"""Between one thing and the next."""
+CARD = 1.9
+"""Seconds for which a card is seen over the map; nobody waits for it."""
+MOST = 4
+"""At most so many cards of a kind are seen flying."""
+ANSWER = 1.6
+SOUNDS = {
+    "turn": "turn",
+    "short": "refuse",
+    "longest-road": "fanfare",
+    "largest-army": "fanfare",
+    "harbour-master": "fanfare",
+    "offered": "trade",
+    "accepted": "click",
+    "countered": "trade",
+    "over": "fanfare",
+}
+
+
+class Motion:
+    """Plays one choice at a time."""
+
+    def __init__(self, table: IslandTable) -> None:
+        self.table = table
+        self._at = 0.0
+        self._robber = table.state.robber
+        """Where the robber was when it was seen last."""
+        self._play: dict[str, Callable[..., None]] = {
+            "rolled": self._rolled,
+            "produced": self._produced,
+            "took": lambda seat, kind: self._cards((kind,), self.bank(kind), self.seat(seat)),
+            "discarded": self._discarded,
+            "robber": self._robber_moves,
+            "stole": self._stole,
+            "gave": lambda seat, other: self._face_down(self.seat(seat), self.seat(other)),
+            "bought": self._bought,
+            "played": self._played,
+            "reveal-kind": self._handed,
+            "road": self._road,
+            "settlement": lambda colour, corner, free: self._house(colour, corner, False),
+            "city": lambda colour, corner: self._house(colour, corner, True),
+            "longest-road": partial(self._award, "longest-road"),
+            "largest-army": partial(self._award, "largest-army"),
+            "harbour-master": partial(self._award, "harbour-master"),
+            "bank": self._traded,
+            "offered": self._offered,
+            "accepted": lambda seat, other: self._answer(seat, "accept"),
+            "declined": lambda seat, other: self._answer(seat, "decline"),
+            "countered": lambda seat, other, give, want: self._answer(seat, "counter"),
+            "dealt": self._dealt,
+        }
+        for layer in table.layers:
+            self._play |= layer.plays(self, dict(self._play))
+
+    def play(self, happened: Happened) -> None:
+        """Set everything in motion that this choice brought about."""
+        self._at = 0.0
+        for event in happened.events:
+            if event[0] in SOUNDS:
+                self._at_beat(partial(self.table.sound, SOUNDS[event[0]]))
+            player = self._play.get(event[0])
+            if player:
+                player(*event[1:])
+        self._robber = self.table.state.robber
+
+    def fly(self, flight: Flight, beat: float = BEAT) -> None:
+        flight.start = self._at
+        self.table.flights.add(flight)
+        self._at += beat
+
+    def _at_beat(self, do: Callable[[], None]) -> None:
+        self.table.flights.add(Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do))
+
+    # Places
+
+    def seat(self, seat: int) -> Point:
+        """Where a seat's cards are: in the hand on this screen, or on its card."""
+        t = self.table
+        return t.place_of("hand") if seat == t.hand_seat else t.place_of(f"seat {seat}")
+
+    def bank(self, kind: int) -> Point:
+        return self.table.place_of(f"bank {self.table.book.resources[kind]}")
+
+    # Dice and what they pay
+
+    def _rolled(self, seat: int, die: int, other: int) -> None:
+        t = self.table
+        t.sound("die-rattle", 0.6)
+        seconds = t.tray.throw((die, other), t.app.now)
+        if seconds:
+            t.flights.add(Flight(t.empty, self._at, seconds, lambda at: (0, 0)))
+            self._at += seconds * 0.9
+
+    def _produced(self, seat: int, h: int, kind: int, n: int) -> None:
+        self._cards((kind,) * n, self.table.board.places.hex(h), self.seat(seat))
+
+    def _cards(self, kinds: Sequence[int], start: Point, end: Point, sound: str = "resource") -> None:
+        t = self.table
+        for n, kind in enumerate(kinds[:MOST]):
+            picture = t.kit.art.picture(f"icons/{t.book.resources[kind]}", t.kit.u(30))
+            flight = Flight(picture, 0, 0.55, arc(start, end, t.kit.u(60)))
+            if n == 0:
+                flight.begin = partial(t.sound, sound, 0.8)
+            self.fly(flight, 0.07)
+
+    def _kinds(self, cards: Cards) -> list[int]:
+        return [kind for kind, n in enumerate(cards) for _ in range(n)]
+
+    def _face_down(self, start: Point, end: Point, back: str = "back") -> None:
+        t = self.table
+        w = t.kit.u(30)
+        picture = t.kit.art.picture(f"cards/{back}", w, w * 4 // 3)
+        flight = Flight(picture, 0, 0.6, arc(start, end, t.kit.u(70)), begin=partial(t.sound, "card-take"))
+        self.fly(flight, 0.12)
+
+    def _discarded(self, seat: int, n: int, cards: Cards) -> None:
+        for kind in self._kinds(cards)[:MOST]:
+            self._cards((kind,), self.seat(seat), self.bank(kind), "card-lift")
+
+    def _stole(self, seat: int, other: int) -> None:
+        """Which card it is, only the two know."""
+        self._face_down(self.seat(other), self.seat(seat))
+
+    def _handed(self, seat: int, other: int, kind: int, n: int) -> None:
+        self._cards((kind,) * n, self.seat(seat), self.seat(other))
+
+    # Trade
+
+    def _traded(self, seat: int, kind: int, n: int, other: int) -> None:
+        self._cards((kind,) * n, self.seat(seat), self.bank(kind), "trade")
+        self._cards((other,), self.bank(other), self.seat(seat))
+
+    def _dealt(self, seat: int, other: int, give: Cards, get: Cards) -> None:
+        self._cards(self._kinds(give), self.seat(seat), self.seat(other), "trade")
+        self._cards(self._kinds(get), self.seat(other), self.seat(seat))
+
+    def _offered(self, seat: int, to: int, give: Cards, want: Cards) -> None:
+        self._answer(seat, "offer")
+
+    def _answer(self, seat: int, icon: str) -> None:
+        """What somebody says rises from their card; nobody waits for it."""
+        t = self.table
+        x, y = t.place_of(f"seat {seat}")
+        picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(38))
+        at = (x + t.kit.u(70), y)
+        t.flights.add(Flight(picture, self._at, ANSWER, lift(at, t.kit.u(16)), shape=going, quiet=True))
+        self._at += BEAT
+
+    # The map
+
+    def _robber_moves(self, seat: int, h: int) -> None:
+        t = self.table
+        board = t.board
+        before, self._robber = self._robber, h
+        if h == BESIDE:
+            return
+        picture = robber(t.kit, board.camera.size)
+        end = board.robber_place(h)
+        start = board.robber_place(before) if before != BESIDE else (end[0], end[1] - board.camera.size * 3)
+        board.hidden.robber = True
+
+        def land() -> None:
+            board.hidden.robber = False
+            t.sound("raid", 0.7)
+            t.touch_board()
+
+        t.touch_board()
+        self.fly(Flight(picture, 0, 0.7, arc(start, end, board.camera.size), land), 0.35)
+
+    def _road(self, colour: int, path: int, free: int) -> None:
+        t = self.table
+        board = t.board
+        board.hidden.roads.add(path)
+        at = board.places.path(path)
+
+        def land() -> None:
+            board.hidden.roads.discard(path)
+            t.sound("step")
+            t.touch_board()
+
+        self.fly(Flight(board.road(colour, path), 0, 0.36, drop(at, board.camera.size * 0.9), land), 0.2)
+
+    def _house(self, colour: int, corner: int, city: bool) -> None:
+        t = self.table
+        board = t.board
+        hidden = board.hidden.cities if city else board.hidden.houses
+        hidden.add(corner)
+
+        def land() -> None:
+            hidden.discard(corner)
+            t.sound("house")
+            t.touch_board()
+
+        at = board.house_place(corner)
+        self.fly(Flight(board.house(colour, city), 0, 0.42, drop(at, board.camera.size * 1.1), land), 0.22)
+
+    # Cards
+
+    def _bought(self, seat: int) -> None:
+        self._face_down(self.table.place_of("bank development"), self.seat(seat), "development-back")
+
+    def _played(self, seat: int, card: int) -> None:
+        entry = self.table.book.cards[card]
+        self.show_card(card_face(entry.id, entry.points), self.seat(seat))
+
+    def show_card(self, face: str, start: Point, back: str = "") -> None:
+        """A card comes to the corner of the map for a while; it may turn over on the way."""
+        t = self.table
+        area = t.camera.clear
+        w = min(t.kit.u(132), area.h // 4)
+        picture = t.kit.art.picture(face, w, w * 4 // 3)
+        end = (area.right - w * 0.62, area.y + w * 0.8)
+        turn = flip(t.kit.art.picture(f"cards/{back}", w, w * 4 // 3)) if back else None
+
+        def way(at: float) -> Point:
+            come = ease(min(1.0, at / 0.22))
+            return start[0] + (end[0] - start[0]) * come, start[1] + (end[1] - start[1]) * come
+
+        def shape(at: float, shown: Surface) -> Surface:
+            if turn and at < 0.3:
+                return turn(at / 0.3, shown)
+            return going(at, shown)
+
+        flight = Flight(picture, 0, CARD, way, shape=shape, quiet=True, begin=partial(t.sound, "card-lift"))
+        self.fly(flight, 0.3)
+
+    def _award(self, name: str, holder: int, n: int) -> None:
+        """The special card passes to whoever holds it now."""
+        if holder == NOBODY or holder >= self.table.state.seats:
+            return
+        t = self.table
+        w = t.kit.u(64)
+        picture = t.kit.art.picture(f"cards/{name}", w, w * 4 // 3)
+        area = t.camera.clear
+        self.fly(Flight(picture, 0, 0.9, arc(area.center, t.place_of(f"seat {holder}"), t.kit.u(80))), 0.3)
+
+
+def going(at: float, picture: Surface) -> Surface:
+    """Whole for a while, then fading; a copy, for others may show the same picture."""
+    if at < 0.8:
+        return picture
+    faded = picture.copy()
+    faded.set_alpha(round(255 * (1 - at) / 0.2))
+    return faded

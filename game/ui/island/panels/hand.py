@@ -1,0 +1,184 @@
+"""The own hand as a fan: resources by kind, then development cards. A click does what is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.decision import Option
+from game.rules.island.robber import chosen_cards
+from game.ui.island.icons import card_face
+from game.ui.island.options import FROM_HAND
+from game.ui.island.panels.panel import IslandPanel
+from game.ui.kit import Kit
+from game.ui.palette import CORAL, FADED, INK, LIT
+from game.ui.spots import Spot
+from game.ui.table.panel import disc, enter_mark
+
+if TYPE_CHECKING:
+    from game.ui.island.table import IslandTable
+
+MOST = 5
+"""So many equal cards are seen behind each other."""
+STEP, GAP = 0.17, 0.14
+"""In widths of a card: from one to the next of the same kind, and between kinds."""
+BEND, SAG = 9.0, 0.07
+"""Degrees by which the outermost cards lean, and in heights how much lower they stand."""
+RATIO = 0.75
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Equal cards in the hand."""
+
+    name: str
+    face: str
+    count: int
+    option: Option | None
+    fresh: bool = False
+    """Bought in this turn: not to be played before the next."""
+
+
+class Hand(IslandPanel):
+    def stacks(self) -> list[Stack]:
+        return self._resources() + self._developments()
+
+    def _resources(self) -> list[Stack]:
+        t, seat = self.table, self.table.hand_seat
+        if seat < 0:
+            return []
+        cards = left(t)
+        mine = t.targets.decision is not None and t.targets.decision.seat == seat
+        found = []
+        for kind, name in enumerate(t.book.resources):
+            if cards[kind]:
+                options = t.targets.decision.options if mine and t.targets.decision else []
+                option = next((o for o in options if o.at == name and o.verb in FROM_HAND), None)
+                found.append(Stack(f"hand {name}", f"cards/{name}", cards[kind], option))
+        return found
+
+    def _developments(self) -> list[Stack]:
+        t, seat = self.table, self.table.hand_seat
+        found, landmark = [], 0
+        for card, n in enumerate(t.state.cards[seat]) if seat >= 0 else ():
+            entry = t.book.cards[card]
+            if n:
+                fresh = seat == t.state.active and n <= t.state.fresh[card]
+                face = card_face(entry.id, entry.points, landmark)
+                option = t.targets.at("card", entry.id)
+                found.append(Stack(f"development {entry.id}", face, n, option, fresh))
+                landmark += entry.points
+        return found
+
+    # Where they lie
+
+    def boxes(self) -> list[tuple[Stack, list[Rect]]]:
+        """The cards of each stack, left to right; all closer together when there are many."""
+        stacks = self.stacks()
+        high = round(self.rect.h * (1 - SAG) - self.table.kit.u(10))
+        wide = round(high * RATIO)
+        marks: list[float] = []
+        x = 0.0
+        for stack in stacks:
+            shown = min(MOST, stack.count)
+            marks += [x + k * wide * STEP for k in range(shown)]
+            x = marks[-1] + wide * (1 + GAP)
+        room = self.rect.w - wide
+        span = marks[-1] if marks else 0.0
+        close = min(1.0, room / span) if span else 1.0
+        start = self.rect.x + (room - span * close) / 2
+        made, n = [], 0
+        for stack in stacks:
+            rects = []
+            for _ in range(min(MOST, stack.count)):
+                left = start + marks[n] * close
+                aside = (left - self.rect.x - room / 2) / max(1.0, room / 2)
+                top = self.rect.bottom - high - self.rect.h * SAG * (1 - aside * aside)
+                rects.append(Rect(round(left), round(top), wide, high))
+                n += 1
+            made.append((stack, rects))
+        return made
+
+    def _lean(self, rect: Rect) -> float:
+        room = max(1, self.rect.w - rect.w)
+        return round(BEND * (1 - 2 * (rect.x - self.rect.x) / room), 1)
+
+    # Drawing
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        boxes = self.boxes()
+        if not boxes:
+            key = "hand.empty" if self.table.hand_seat >= 0 else "hand.covered"
+            words = Rect(self.rect.x, self.rect.centery - kit.u(12), self.rect.w, kit.u(24))
+            kit.line(surface, kit.say(key), "italic", 14, words, FADED, "centre")
+        for stack, rects in boxes:
+            for n, rect in enumerate(rects):
+                top = n == len(rects) - 1
+                picture = self._card(kit, stack, rect, lit=top and stack.option is not None)
+                surface.blit(picture, picture.get_rect(center=rect.center))
+            self._count(surface, kit, stack, rects[-1])
+
+    def _card(self, kit: Kit, stack: Stack, rect: Rect, lit: bool) -> Surface:
+        lean = self._lean(rect)
+        key = ("fan", stack.face, rect.size, lean, lit, stack.fresh)
+        return kit.made(key, partial(_card, kit, stack, rect.size, lean, lit))
+
+    def _count(self, surface: Surface, kit: Kit, stack: Stack, rect: Rect) -> None:
+        u, t = kit.u, self.table
+        if stack.count > 1:
+            at = (rect.right - u(11), rect.y + u(13))
+            disc(surface, kit, str(stack.count), at, u(11), INK if stack.option is None else CORAL)
+        if stack.option and t.proposed(stack.option):
+            enter_mark(surface, kit, (rect.right - u(4), rect.y + u(4)))
+
+    # Choosing
+
+    def spots(self) -> list[Spot]:
+        t, made = self.table, []
+        boxes = self.boxes()
+        for n, (stack, rects) in enumerate(boxes):
+            rect = rects[0].union(rects[-1])
+            if n + 1 < len(boxes):
+                rect.w = max(4, min(rect.w, boxes[n + 1][1][0].x - rect.x))
+            kind, name = stack.name.split(" ", 1)
+            act = t.chooser(stack.option) if stack.option else None
+            if kind == "hand":
+                made.append(
+                    Spot(
+                        stack.name, rect, act, partial(t.tooltips.resource, name, stack.option), lit=bool(act)
+                    )
+                )
+            else:
+                tip = partial(t.tooltips.card, t.book.card[name], stack.option)
+                look = partial(t.enlarge, stack.face, name)
+                made.append(Spot(stack.name, rect, act, tip, lit=bool(act), right=look))
+        return made
+
+
+def left(t: IslandTable) -> list[int]:
+    """The hand without what has been set aside already to be given up."""
+    seat = t.hand_seat
+    taken = tuple(key for who, key in t.state.commits if who == seat and key.split(" ")[0] in FROM_HAND)
+    gone = chosen_cards(t.book, taken)
+    return [n - m for n, m in zip(t.state.hand[seat], gone, strict=True)]
+
+
+def _card(kit: Kit, stack: Stack, size: tuple[int, int], lean: float, lit: bool) -> Surface:
+    """A card that leans; a lit one has a golden rim."""
+    face = kit.art.picture(stack.face, *size)
+    edge = max(3, kit.u(3))
+    sheet = Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+    radius = kit.u(9)
+    if lit:
+        pygame.draw.rect(sheet, INK, sheet.get_rect(), border_radius=radius + edge)
+        pygame.draw.rect(sheet, LIT, sheet.get_rect().inflate(-2, -2), border_radius=radius + edge - 1)
+    sheet.blit(face, (edge, edge))
+    if stack.fresh:
+        shade = Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(shade, (40, 50, 60, 110), shade.get_rect(), border_radius=radius)
+        sheet.blit(shade, (edge, edge))
+    return pygame.transform.rotozoom(sheet, lean, 1).convert_alpha()

@@ -1,0 +1,80 @@
+"""The players at a glance: emblem, name, points, cards, knights and roads, special cards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.island.panels.panel import IslandPanel
+from game.ui.kit import Kit
+from game.ui.palette import CORAL, GOLD, INK, LOSS, PARCHMENT, mix
+from game.ui.spots import Spot
+from game.ui.table.panel import glow, paint_name, seat_frame, seat_marks
+
+if TYPE_CHECKING:
+    from game.ui.island.table import IslandTable
+
+SMALL = 16
+
+
+class SeatCard(IslandPanel):
+    def __init__(self, rect: Rect, seat: int, table: IslandTable) -> None:
+        super().__init__(rect, f"seat {seat}", table)
+        self.seat = seat
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        t, seat, rect, u = self.table, self.seat, self.rect, kit.u
+        seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
+        head = Rect(rect.x, rect.y + u(4), rect.w, rect.h // 2)
+        self._head(surface, kit, head)
+        self._figures(surface, kit, rect.y + round(rect.h * 0.74))
+        for layer in t.layers:
+            layer.paint_seat(surface, kit, seat, rect)
+        option = t.targets.at("seat", seat)
+        if option and option.verb == "rob":
+            glow(surface, rect, kit, u(11), t.proposed(option))
+
+    def _head(self, surface: Surface, kit: Kit, head: Rect) -> None:
+        t, seat, u = self.table, self.seat, kit.u
+        radius = min(u(15), head.h // 2)
+        centre = (head.x + u(10) + radius, head.centery)
+        kit.emblem(surface, t.liveries[seat], centre, radius)
+        score = kit.type.picture(str(t.shown_scores[seat]), "title", 24, GOLD)
+        at = score.get_rect(midright=(head.right - u(11), head.centery))
+        surface.blit(score, at)
+        marks = [("crown", t.leads(seat)), ("bot", t.session.is_bot(seat))]
+        marks += [(icon, holder == seat) for icon, holder in t.awards()]
+        icons = [icon for icon, shown in marks if shown]
+        right = seat_marks(surface, kit, icons, at.left - u(4), head.centery)
+        left = centre[0] + radius + u(7)
+        paint_name(surface, kit, t.names[seat], "name", 16, Rect(left, head.y, right - left, head.h))
+
+    def _figures(self, surface: Surface, kit: Kit, y: int) -> None:
+        """Cards in hand, in coral when a seven would cost half of them; hidden cards; knights; road."""
+        t, s, seat, u = self.table, self.table.state, self.seat, kit.u
+        full = s.count[seat] > t.book.number["hand-limit"]
+        figures = [
+            ("hand", s.count[seat], full),
+            ("development", s.unplayed[seat], False),
+            ("knight", s.knights[seat], False),
+            ("longest-road", s.length[seat], False),
+        ]
+        figures += [(icon, n, False) for layer in t.layers for icon, n in layer.seat_figures(seat)]
+        w = (self.rect.w - u(18)) // len(figures)
+        for n, (icon, count, warn) in enumerate(figures):
+            left = self.rect.x + u(9) + n * w
+            if warn:
+                box = Rect(left - u(2), y - u(10), w - u(1), u(20))
+                pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.4), box, border_radius=u(5))
+            side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 5)
+            self.figure(surface, kit, icon, str(count), (left, y), max(10, side), LOSS if warn else INK)
+
+    def spots(self) -> list[Spot]:
+        t = self.table
+        option = t.targets.at("seat", self.seat)
+        robbed = option if option and option.verb == "rob" else None
+        act = t.chooser(robbed) if robbed else None
+        return [Spot(self.name, self.rect, act, partial(t.tooltips.seat, self.seat), lit=bool(robbed))]

@@ -1,0 +1,117 @@
+"""The shelf: what can be built, its price, how many are left. A piece that is clicked lights its places."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.decision import Option
+from game.rules.island.building import in_stock
+from game.ui.island.icons import BUILDS, PIECES
+from game.ui.island.panels.panel import IslandPanel
+from game.ui.kit import Kit
+from game.ui.palette import (
+    BRASS,
+    BRASS_DARK,
+    CORAL,
+    CREAM,
+    FADED,
+    INK,
+    PALE_INK,
+    PARCHMENT,
+    PARCHMENT_DARK,
+    mix,
+)
+from game.ui.spots import Spot
+from game.ui.table.panel import glow
+
+SHOWN = ("road", "settlement", "city", "card")
+PRICE = 15
+
+
+class Shelf(IslandPanel):
+    def cells(self) -> list[tuple[str, Rect]]:
+        u = self.table.kit.u
+        gap = u(5)
+        w, h = (self.rect.w - gap) // 2, (self.rect.h - gap) // 2
+        return [
+            (piece, Rect(self.rect.x + (n % 2) * (w + gap), self.rect.y + (n // 2) * (h + gap), w, h))
+            for n, piece in enumerate(SHOWN)
+        ]
+
+    def option(self, piece: str) -> Option | None:
+        """What builds it, if it can be built anywhere."""
+        decision = self.table.targets.decision
+        options = decision.options if decision and decision.ask == "act" else []
+        return next((o for o in options if o.verb == BUILDS[piece]), None)
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        for piece, box in self.cells():
+            self._cell(surface, kit, piece, box)
+
+    def _cell(self, surface: Surface, kit: Kit, piece: str, box: Rect) -> None:
+        t, u = self.table, kit.u
+        able, aimed = self.option(piece) is not None, t.aim == BUILDS[piece]
+        fill = CREAM if able else mix(PARCHMENT, PARCHMENT_DARK, 0.5)
+        kit.box(
+            surface, box, fill, CORAL if aimed else BRASS if able else BRASS_DARK, 2.6 if aimed else 1.2, 8
+        )
+        side = min(u(34), box.h - u(10))
+        icon = kit.art.picture(f"icons/{PIECES[piece]}", side)
+        if not able:
+            icon = icon.copy()
+            icon.set_alpha(150)
+        surface.blit(icon, icon.get_rect(midleft=(box.x + u(6), box.centery)))
+        left = box.x + side + u(12)
+        name = Rect(left, box.y + u(4), box.right - left - u(22), box.h // 2 - u(3))
+        kit.line(surface, self._name(piece), "strong", 13.5, name, INK if able else PALE_INK)
+        count = Rect(box.right - u(24), name.y, u(19), name.h)
+        kit.line(surface, str(self._left(piece)), "text", 12.5, count, FADED, "right")
+        self._price(surface, kit, piece, Rect(left, box.centery, box.right - left - u(6), box.h // 2 - u(4)))
+        if able and not aimed:
+            glow(surface, box.inflate(-u(4), -u(4)), kit, u(6), t.proposed(self._bought(piece)))
+
+    def _name(self, piece: str) -> str:
+        return self.table.kit.say(f"shelf.{piece}")
+
+    def _left(self, piece: str) -> int:
+        t = self.table
+        if piece == "card":
+            return t.state.undrawn
+        return in_stock(t.book, t.state, max(0, t.hand_seat), piece)
+
+    def _price(self, surface: Surface, kit: Kit, piece: str, room: Rect) -> None:
+        """An icon for each card; those that the hand lacks are pale."""
+        t = self.table
+        seat = t.hand_seat
+        price = t.book.rules["price"](t.book, t.state, max(0, seat), piece)
+        cards = [
+            (kind, k < (t.state.hand[seat][kind] if seat >= 0 else 0)) for kind, n in price for k in range(n)
+        ]
+        side = min(kit.u(PRICE), room.h, room.w // max(1, len(cards)))
+        for n, (kind, there) in enumerate(cards):
+            icon = kit.art.picture(f"icons/{t.book.resources[kind]}", side)
+            if not there:
+                icon = icon.copy()
+                icon.set_alpha(90)
+            surface.blit(icon, (room.x + n * side, room.centery - side // 2))
+            if not there:
+                x, y = room.x + n * side, room.centery + side // 2 - 1
+                pygame.draw.line(
+                    surface, CORAL, (x + side // 5, y), (x + side * 4 // 5, y), max(1, kit.u(1.5))
+                )
+
+    def _bought(self, piece: str) -> Option | None:
+        return self.option(piece) if piece == "card" else None
+
+    def spots(self) -> list[Spot]:
+        t, made = self.table, []
+        for piece, box in self.cells():
+            option, bought = self.option(piece), self._bought(piece)
+            act = t.chooser(bought) if bought else partial(t.aim_at, BUILDS[piece]) if option else None
+            made.append(
+                Spot(f"shelf {piece}", box, act, partial(t.tooltips.piece, piece, bought), lit=bool(bought))
+            )
+        return made

@@ -1,0 +1,78 @@
+"""What the Island adds to the screens that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from pygame import Rect, Surface
+
+from game.engine.content import Entry, Library
+from game.engine.match import Match
+from game.rules.island.card_text import describe
+from game.ui.figures import Figures
+from game.ui.games import Plates, Screens, Thing
+from game.ui.island.figures import figures
+from game.ui.island.handbook import handbook
+from game.ui.island.icons import AWARDS, CATEGORIES, MODULES, PIECES, card_icon
+from game.ui.island.luck import Luck, luck, paint_luck
+from game.ui.island.modules import LAYERS
+from game.ui.island.plates import CardPlates
+from game.ui.island.setup.choices import DRAWN, set_up
+from game.ui.island.table import IslandTable
+from game.ui.kit import Kit
+from game.ui.scenes.handbook import Handbook
+from game.ui.scenes.sheet import Flow
+from game.ui.session import Session
+from game.ui.table.table import Table
+from game.ui.widgets import Widget
+from game.ui.wording import Wording
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scenes.new_game import NewGameScene
+
+
+class IslandScreens(Screens):
+    categories = CATEGORIES
+    modules = MODULES
+    layers = LAYERS
+    drawn = DRAWN
+
+    def table(self, app: App, session: Session) -> Table:
+        return IslandTable(app, session)
+
+    def handbook(self, library: Library, modules: Sequence[str], say: Wording) -> Handbook:
+        return handbook(library, modules, say)
+
+    def plates(self, library: Library) -> Plates:
+        return CardPlates()
+
+    def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
+        return describe(library, lang, entry)
+
+    def figures(self, library: Library, say: Wording) -> Figures:
+        return figures(library)
+
+    def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
+        return set_up(scene, flow)
+
+    # The score
+
+    def thing(self, table: Table, category: str, what: str) -> Thing | None:
+        t = cast(IslandTable, table)
+        if category == "buildings":
+            return Thing(PIECES[what], t.voice.words.name("pieces", what))
+        if category == "awards":
+            return Thing(AWARDS[what], t.voice.words.name("awards", what))
+        card = t.book.cards[t.book.card[what]]
+        return Thing(card_icon(card.id, card.points), t.voice.words.name("cards", what))
+
+    def luck(self, match: Match) -> Sequence[object] | None:
+        return luck(match)
+
+    def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
+        paint_luck(surface, kit, cast(IslandTable, table).book.resources, cast(Luck, luck), room)
+
+
+SCREENS = IslandScreens()

@@ -1,0 +1,1 @@
+"""Setting up a game on the Island: which map, whether hands are open, and the house rules."""
