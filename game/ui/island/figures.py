@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.engine.content import Library
-from game.rules.island.content import AwardEntry, NumberEntry, PieceEntry, SwitchEntry
+from game.rules.island.content import AwardEntry, NumberEntry, PieceEntry, SwitchEntry, TerrainEntry
 from game.ui.figures import Figures
+from game.ui.island.map.pieces import DICE_SUMS
 
 
 def figures(library: Library) -> Figures:
@@ -15,4 +16,6 @@ def figures(library: Library) -> Figures:
         named |= {f"{award.id}-points": award.points, f"{award.id}-least": award.least}
     for piece in library.of("pieces", PieceEntry).values():
         named |= {f"{piece.id}-points": piece.points, f"{piece.id}-gets": piece.gets}
+    hexes = sum(terrain.count for terrain in library.of("terrains", TerrainEntry).values())
+    named |= {"throws": DICE_SUMS, "terrain-count": hexes}
     return Figures(library, named)

@@ -126,7 +126,7 @@ class Settler:
             self.hands.press("enter")
 
     def tab_to(self, name: str) -> None:
-        """By Tab, or Shift and Tab where that is shorter; what is no answer is reached by arrows or the pointer."""
+        """By Tab, or Shift and Tab where that is shorter; a selector is pointed at."""
         lit = [spot.name for spot in self.table.spots() if spot.act and spot.lit]
         if name not in lit:
             self.hands.point(self.hands.visible(name))

@@ -107,12 +107,9 @@ class Board:
         a, b = (self.places.corner(c) for c in self.book.top.ends[path])
         wide = max(5.0, self.camera.size * 0.30)
         for colour, width in ((INK, wide), (LIT, wide - 2)):
-            across = [
-                (b[1] - a[1]) / self.camera.size * width / 2,
-                (a[0] - b[0]) / self.camera.size * width / 2,
-            ]
-            sides = [(a, 1), (b, 1), (b, -1), (a, -1)]
-            bar = [(x + across[0] * side, y + across[1] * side) for (x, y), side in sides]
+            half = width / 2 / self.camera.size
+            dx, dy = (b[1] - a[1]) * half, (a[0] - b[0]) * half
+            bar = [(x + dx * side, y + dy * side) for (x, y), side in ((a, 1), (b, 1), (b, -1), (a, -1))]
             pygame.draw.polygon(surface, colour, bar)
             for end in (a, b):
                 pygame.draw.circle(surface, colour, end, width / 2)

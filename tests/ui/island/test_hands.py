@@ -1,0 +1,57 @@
+"""Whole games on the Island through real mouse and key events, which must lead where the engine leads."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import saves
+from game.engine.match import replay
+from game.ui.island.table import IslandTable
+from game.ui.scenes.score import ScoreScene
+from game.ui.session import resume
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+from tests.ui.island.settlers import Settler, new_session, sit_down
+
+EVENTFUL = ("event-cards", "harbour-master")
+GAMES = {
+    "four with the mouse": (4, 1, (), 5, True, "en"),
+    "three with keys": (3, 2, ("friendly-robber",), 5, False, "it"),
+    "two with events": (2, 4, EVENTFUL, 6, True, "it"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
+    """With offers, discards and curtains; the records lead to the same end again."""
+    seats, seed, modules, target, mouse, lang = GAMES[name]
+    app = make_app(lang=lang)
+    session = new_session(seats, seed, modules, target)
+    table = sit_down(app, session)
+    settler = Settler(app, table, seed, mouse)
+    settler.play()
+    assert {"start", "roll", "act", "offer", "reply", "robber", "discard"} <= settler.asks
+    assert settler.lifted > seats
+    match = session.match
+    again = replay(match.game, match.book, match.setup, match.opening, match.records)
+    assert again.state == match.state
+    Hands(app).frames(4)
+    assert isinstance(app.scene, ScoreScene) or table.on_over is None
+
+
+def test_a_game_is_saved_after_every_choice_and_goes_on(make_app: MakeApp) -> None:
+    app = make_app()
+    session = new_session(3, 7, people=1)
+    del session.autosave  # type: ignore[method-assign]
+    table = sit_down(app, session)
+    settler = Settler(app, table, 7)
+    settler.until("act")
+    path = session.shelf.path(session.name)
+    assert saves.read(path).records == session.match.records
+    other, trouble = resume(path)
+    assert trouble is None and other.match.state == session.match.state
+    again = IslandTable(app, other)
+    app.replace(again)
+    Hands(app).frames(2)
+    assert again.diary.lines and again.tray.dice
+    Settler(app, again, 8).until("roll")
