@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,12 +20,17 @@ from game.ui.finis_terrae.handbook import TerraeWriter
 from game.ui.games import screens_of
 from game.ui.island.handbook import IslandWriter
 from game.ui.scenes.handbook import read_rulings
+from game.ui.scenes.handbook_writer import Writer
 from game.ui.western_sea.handbook import SeaWriter
 from game.ui.wording import Wording, phrases
 
 GAMES = games("ui")
 ROOT = Path(__file__).resolve().parents[2]
-WRITERS = {"western-sea": SeaWriter, "finis-terrae": TerraeWriter, "island": IslandWriter}
+WRITERS: dict[str, Callable[..., Writer]] = {
+    "western-sea": SeaWriter,
+    "finis-terrae": TerraeWriter,
+    "island": IslandWriter,
+}
 RULINGS = {"en": "RULINGS.md", "it": "RULINGS.it.md"}
 FILES = [resource("content", game, name) for game in GAMES for name in RULINGS.values()]
 
@@ -231,7 +236,8 @@ SPELT = {
         "four holds, four directions, four quarters, four winds, four parts, three parts, "
         "three starting, three advisors, three again, three squares, three with, three holds, "
         "eight coast, eight has, six sided, two coasts, six turns, two numbers, two seals, four for, "
-        "three hemisphere, three lines, two the, twenty rounds, seven whoever, seven says, seven yes, two switch"
+        "three hemisphere, three lines, two the, twenty rounds, seven whoever, "
+        "seven says, seven yes, two switch"
     ),
     "what hooks and the Diceoneer's course do": (
         "three tiles, three, three whatever, two of, three deals, two points, two tents, two each, "
@@ -240,7 +246,8 @@ SPELT = {
     "things that happen to be so many": (
         "two, two are, two complete, two conditions, two deals, two dens, two holds, two icons, "
         "two is, two islands, two kinds, two may, two ports, two resource, two resources, two rolls, "
-        "two ships, two steps, two terrains, two neutral, two event, two cards, two things, two tie, two unless, three uses, three games"
+        "two ships, two steps, two terrains, two neutral, "
+        "two event, two cards, two things, two tie, two unless, three uses, three games"
     ),
     "what the rulebook says": "five steps, two occasions, three at",
 }
