@@ -222,14 +222,17 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def arranged(self, area: Rect) -> list[Widget]:
         return arrange(self, area)
 
-    def place_tray(self, rect: Rect) -> None:
+    def lay_board(self, area: Rect) -> None:
+        hidden = self.board.hidden
+        self.board = Board(self.kit, self.book, self.liveries, area)
+        self.board.hidden = hidden
+
+    def lay_tray(self, rect: Rect) -> None:
+        """With what lay in the old one."""
+        faces = tuple(die.face for die in self.tray.dice)
         own = next((tray for layer in self.layers if (tray := layer.tray(rect))), None)
-        if own:
-            self.tray = own
-        elif self.tray.rect != rect or self.tray.scale != self.kit.scale:
-            faces = tuple(die.face for die in self.tray.dice)
-            self.tray = Tray(rect, self)
-            self.tray.lay(faces)
+        self.tray = own or Tray(rect, self)
+        self.tray.lay(faces)
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
@@ -271,7 +274,10 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     # What the buttons do
 
-    def follow_board(self) -> None:
+    def follow_board(self, gently: bool = False) -> None:
+        """The island never grows, so there is nothing to come to in a while."""
+        self.board.camera.foot = self.foot()
+        self.board.damaged = self.worn_roads()
         self.board.follow()
 
     def enlarge(self, face: str, card: str) -> None:

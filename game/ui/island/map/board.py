@@ -18,7 +18,7 @@ from game.ui.island.map.picture import IslePicture
 from game.ui.island.map.pieces import NEUTRALS, house, road, robber
 from game.ui.island.map.places import FRAME, Places
 from game.ui.kit import Kit
-from game.ui.palette import INK, LIT, SHADOW, Livery
+from game.ui.palette import INK, LIT, SHADOW, Colour, Livery
 
 
 @dataclass
@@ -35,7 +35,8 @@ class Hidden:
 class Board:
     def __init__(self, kit: Kit, book: IslandBook, liveries: Sequence[Livery], area: Rect) -> None:
         self.kit, self.book = kit, book
-        self.liveries = [*liveries, *NEUTRALS]
+        self.dressed: list[Livery] = []
+        self.liveries = liveries
         self.hidden = Hidden()
         self.camera = Camera(area, kit.scale)
         self.places = Places(book.top, self.camera)
@@ -45,9 +46,14 @@ class Board:
         self.followed = NOBODY
         """Whose longest road somebody wants to see."""
 
-    def dress(self, liveries: Sequence[Livery]) -> None:
-        """In these colours from now on."""
-        self.liveries = [*liveries, *NEUTRALS]
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        """Of the seats, then of the neutral colours."""
+        return self.dressed
+
+    @liveries.setter
+    def liveries(self, seats: Sequence[Livery]) -> None:
+        self.dressed = [*seats, *NEUTRALS]
 
     def follow(self) -> None:
         """The whole island in sight, unless the player moved the map."""
@@ -99,20 +105,20 @@ class Board:
         """A golden band under the longest road, and under that of a seat that somebody points at."""
         for colour in dict.fromkeys((s.longest, self.followed)):
             if 0 <= colour < s.colours:
-                for path in trail_of(self.book, s, colour):
-                    if path not in self.hidden.roads:
-                        self._band(surface, path)
+                trail = [path for path in trail_of(self.book, s, colour) if path not in self.hidden.roads]
+                wide = max(5.0, self.camera.size * 0.27)
+                for tone, width in ((INK, wide), (LIT, wide - 2)):
+                    for path in trail:
+                        self._band(surface, path, tone, width)
 
-    def _band(self, surface: Surface, path: int) -> None:
+    def _band(self, surface: Surface, path: int, tone: Colour, width: float) -> None:
         a, b = (self.places.corner(c) for c in self.book.top.ends[path])
-        wide = max(5.0, self.camera.size * 0.30)
-        for colour, width in ((INK, wide), (LIT, wide - 2)):
-            half = width / 2 / self.camera.size
-            dx, dy = (b[1] - a[1]) * half, (a[0] - b[0]) * half
-            bar = [(x + dx * side, y + dy * side) for (x, y), side in ((a, 1), (b, 1), (b, -1), (a, -1))]
-            pygame.draw.polygon(surface, colour, bar)
-            for end in (a, b):
-                pygame.draw.circle(surface, colour, end, width / 2)
+        half = width / 2 / self.camera.size
+        dx, dy = (b[1] - a[1]) * half, (a[0] - b[0]) * half
+        bar = [(x + dx * side, y + dy * side) for (x, y), side in ((a, 1), (b, 1), (b, -1), (a, -1))]
+        pygame.draw.polygon(surface, tone, bar)
+        for end in (a, b):
+            pygame.draw.circle(surface, tone, end, width / 2)
 
     # Pieces and where they stand
 
@@ -129,7 +135,7 @@ class Board:
     def robber_place(self, h: int) -> Point:
         """Beside the number, which stays to be read."""
         x, y = self.places.hex(h)
-        return x - self.camera.size * 0.46, y - self.camera.size * 0.04
+        return x - self.camera.size * 0.54, y - self.camera.size * 0.02
 
 
 def _robbed(size: int) -> Surface:

@@ -12,7 +12,7 @@ from game.ui.palette import INK, Livery, hexed
 ROAD_LONG, ROAD_WIDE = 0.74, 0.185
 """In radii of a hex."""
 HOUSE = 0.62
-ROBBER = 0.86
+ROBBER = 0.78
 TOKEN = 0.66
 RED = (176, 42, 30)
 HOT = (6, 8)

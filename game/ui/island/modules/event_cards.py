@@ -35,9 +35,6 @@ class EventsLayer(IslandLayer):
         return "event" if event[0] in ("event", "new-year") else ""
 
     def tray(self, rect: Rect) -> Tray | None:
-        old = self.table.tray
-        if isinstance(old, EventTray) and old.rect == rect and old.scale == self.table.kit.scale:
-            return old
         return EventTray(rect, self.table)
 
     def plays(self, motion: Any, others: Mapping[str, Player]) -> Mapping[str, Player]:
@@ -54,14 +51,14 @@ class EventTray(Tray):
     """The card that was turned last lies on the felt, with its number."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.felt, ()))
+        wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.whole, ()))
         surface.blit(wood, self.rect)
-        high = self.felt.h - kit.u(6)
-        wide = min(high * 3 // 4, self.felt.w - kit.u(6))
+        high = self.whole.h - kit.u(6)
+        wide = min(high * 3 // 4, self.whole.w - kit.u(6))
         high = wide * 4 // 3
         face = self._face()
         picture = kit.art.picture(face or "cards/event-back", wide, high)
-        box = picture.get_rect(center=self.felt.center)
+        box = picture.get_rect(center=self.whole.center)
         surface.blit(picture, box)
         part = look_at(self.table.state)
         if face:
@@ -70,7 +67,7 @@ class EventTray(Tray):
             disc = token(kit, roll, side / TOKEN)
             surface.blit(disc, disc.get_rect(center=(box.centerx, box.bottom - side // 2)))
         left = kit.type.picture(str(part.left), "strong", 12, PARCHMENT)
-        surface.blit(left, left.get_rect(bottomright=(self.felt.right - kit.u(2), self.felt.bottom)))
+        surface.blit(left, left.get_rect(bottomright=(self.whole.right - kit.u(2), self.whole.bottom)))
 
     def _face(self) -> str:
         part = look_at(self.table.state)

@@ -1,16 +1,15 @@
-"""The players at a glance: emblem, name, points, cards, knights and roads, special cards."""
+"""The players at a glance: emblem, name, points, cards, knights and roads, special cards in gold."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, GOLD, INK, LOSS, PARCHMENT, mix
+from game.ui.palette import BRASS_DARK, CORAL, GOLD, INK, LIT, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import glow, paint_name, seat_frame, seat_marks
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
 SMALL = 16
+COUNTED = {"largest-army": "knight"}
+"""By which figure a special card is won, where that is not called the same."""
 
 
 class SeatCard(IslandPanel):
@@ -46,7 +47,6 @@ class SeatCard(IslandPanel):
         at = score.get_rect(midright=(head.right - u(11), head.centery))
         surface.blit(score, at)
         marks = [("crown", t.leads(seat)), ("bot", t.session.is_bot(seat))]
-        marks += [(icon, holder == seat) for icon, holder in t.awards()]
         icons = [icon for icon, shown in marks if shown]
         right = seat_marks(surface, kit, icons, at.left - u(4), head.centery)
         left = centre[0] + radius + u(7)
@@ -57,18 +57,20 @@ class SeatCard(IslandPanel):
         t, s, seat, u = self.table, self.table.state, self.seat, kit.u
         full = s.count[seat] > t.book.number["hand-limit"]
         figures = [
-            ("hand", s.count[seat], full),
-            ("development", s.unplayed[seat], False),
-            ("knight", s.knights[seat], False),
-            ("longest-road", s.length[seat], False),
+            ("hand", s.count[seat]),
+            ("development", s.unplayed[seat]),
+            ("knight", s.knights[seat]),
+            ("longest-road", s.length[seat]),
+            *(figure for layer in t.layers for figure in layer.seat_figures(seat)),
         ]
-        figures += [(icon, n, False) for layer in t.layers for icon, n in layer.seat_figures(seat)]
+        held = {COUNTED.get(name, name) for name, holder in t.awards() if holder == seat}
         w = (self.rect.w - u(18)) // len(figures)
-        for n, (icon, count, warn) in enumerate(figures):
+        for n, (icon, count) in enumerate(figures):
             left = self.rect.x + u(9) + n * w
-            if warn:
+            warn = full and icon == "hand"
+            if warn or icon in held:
                 box = Rect(left - u(2), y - u(10), w - u(1), u(20))
-                pygame.draw.rect(surface, mix(PARCHMENT, CORAL, 0.4), box, border_radius=u(5))
+                kit.box(surface, box, mix(PARCHMENT, CORAL if warn else LIT, 0.5), BRASS_DARK, 1, 5)
             side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 5)
             self.figure(surface, kit, icon, str(count), (left, y), max(10, side), LOSS if warn else INK)
 

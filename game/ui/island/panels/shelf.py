@@ -17,7 +17,6 @@ from game.ui.palette import (
     BRASS_DARK,
     CORAL,
     CREAM,
-    FADED,
     INK,
     PALE_INK,
     PARCHMENT,
@@ -25,10 +24,11 @@ from game.ui.palette import (
     mix,
 )
 from game.ui.spots import Spot
-from game.ui.table.panel import glow
+from game.ui.table.panel import disc, glow
 
 SHOWN = ("road", "settlement", "city", "card")
 PRICE = 15
+SIZES = (14.0, 13.0, 12.0, 11.0, 10.0)
 
 
 class Shelf(IslandPanel):
@@ -58,18 +58,19 @@ class Shelf(IslandPanel):
         kit.box(
             surface, box, fill, CORAL if aimed else BRASS if able else BRASS_DARK, 2.6 if aimed else 1.2, 8
         )
-        side = min(u(34), box.h - u(10))
+        side = min(u(32), box.h - u(12), box.w // 3)
         icon = kit.art.picture(f"icons/{PIECES[piece]}", side)
         if not able:
             icon = icon.copy()
             icon.set_alpha(150)
         surface.blit(icon, icon.get_rect(midleft=(box.x + u(6), box.centery)))
-        left = box.x + side + u(12)
-        name = Rect(left, box.y + u(4), box.right - left - u(22), box.h // 2 - u(3))
-        kit.line(surface, self._name(piece), "strong", 13.5, name, INK if able else PALE_INK)
-        count = Rect(box.right - u(24), name.y, u(19), name.h)
-        kit.line(surface, str(self._left(piece)), "text", 12.5, count, FADED, "right")
-        self._price(surface, kit, piece, Rect(left, box.centery, box.right - left - u(6), box.h // 2 - u(4)))
+        left = box.x + side + u(11)
+        room = Rect(left, box.y + u(4), box.right - left - u(4), box.h // 2 - u(3))
+        fits = (size for size in SIZES if kit.type.width(self._name(piece), "strong", size) <= room.w)
+        kit.line(surface, self._name(piece), "strong", next(fits, SIZES[-1]), room, INK if able else PALE_INK)
+        at = (box.x + u(9), box.bottom - u(9))
+        disc(surface, kit, str(self._left(piece)), at, u(8), INK if self._left(piece) else CORAL)
+        self._price(surface, kit, piece, Rect(left, box.centery, box.right - left - u(4), box.h // 2 - u(4)))
         if able and not aimed:
             glow(surface, box.inflate(-u(4), -u(4)), kit, u(6), t.proposed(self._bought(piece)))
 

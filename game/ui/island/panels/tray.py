@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 COLOURS = ("yellow", "red")
 FLICKER = 0.07
+NUMBER = 40
+"""Width of the part of the felt where the number lies, on the drawing board."""
 
 
 @dataclass
@@ -46,10 +48,16 @@ class Tray(IslandPanel):
         self._heard = 0
         self._random = Random(1)
         rim = table.kit.u(8)
-        self.felt = rect.inflate(-2 * rim, -2 * rim)
-        self.side = max(8, round(min(self.felt.h * 0.42, self.felt.w * 0.36)))
+        self.whole = rect.inflate(-2 * rim, -2 * rim)
+        number = min(table.kit.u(NUMBER), self.whole.w // 2)
+        self.felt = Rect(self.whole.x, self.whole.y, self.whole.w - number, self.whole.h)
+        """Where dice are thrown; beside it lies what they came to."""
+        self.side = max(8, round(min(self.felt.h * 0.42, self.felt.w * 0.74)))
 
     # Following the match
+
+    def settle(self) -> None:
+        """What was rolled is told by the log, also after a save."""
 
     def lay(self, faces: tuple[int, ...]) -> None:
         """Dice that nobody has seen thrown."""
@@ -86,14 +94,14 @@ class Tray(IslandPanel):
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.felt, ()))
+        wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.whole, ()))
         surface.blit(wood, self.rect)
         for die in self.dice:
             if not die.way:
                 self._draw(surface, die, die.pose, die.face)
         if not self.dice:
             words = kit.say("tray.empty")
-            box = self.felt.inflate(-kit.u(12), 0)
+            box = self.whole.inflate(-kit.u(12), 0)
             h = kit.text_height(words, "italic", 12.5, box.w)
             at = Rect(box.x, box.centery - h // 2, box.w, h)
             kit.lines(surface, words, "italic", 12.5, at, mix(FELT, PARCHMENT, 0.55), "centre")
@@ -102,12 +110,11 @@ class Tray(IslandPanel):
 
     def _numbers(self, surface: Surface, kit: Kit) -> None:
         """What this turn's throws came to."""
-        side = min(kit.u(30), self.felt.h // 3)
+        room = Rect(self.felt.right, self.whole.y, self.whole.right - self.felt.right, self.whole.h)
         for n, roll in enumerate(self.table.rolled()):
+            side = room.w - kit.u(2 + 10 * n)
             disc = token(kit, roll, side / TOKEN)
-            at = disc.get_rect(
-                bottomright=(self.felt.right - n * side - kit.u(2), self.felt.bottom - kit.u(2))
-            )
+            at = disc.get_rect(center=(room.centerx, room.centery - n * room.w))
             surface.blit(disc, at)
 
     def _picture(self, colour: str, face: int) -> Surface:

@@ -1,0 +1,50 @@
+"""The special cards that pass from hand to hand: who holds each, and with how much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.rules.island.card_text import describe
+from game.rules.island.state import NOBODY
+from game.ui.island.icons import AWARDS
+from game.ui.island.panels.panel import IslandPanel
+from game.ui.kit import Kit
+from game.ui.palette import BRASS, CREAM, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.spots import Spot
+from game.ui.tooltips import Tip
+
+if TYPE_CHECKING:
+    from game.ui.island.table import IslandTable
+
+
+class AwardIcon(IslandPanel):
+    def __init__(self, rect: Rect, award: str, holder: int, table: IslandTable) -> None:
+        super().__init__(rect, f"award {award}", table)
+        self.award, self.holder = award, holder
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        t, u, rect = self.table, kit.u, self.rect
+        held = self.holder != NOBODY
+        kit.box(surface, rect, CREAM if held else mix(PARCHMENT, PARCHMENT_DARK, 0.5), BRASS, 1.2, 7)
+        side = min(rect.w - u(6), rect.h - u(24))
+        icon = kit.art.picture(f"icons/{AWARDS[self.award]}", side)
+        if not held:
+            icon = icon.copy()
+            icon.set_alpha(120)
+        surface.blit(icon, icon.get_rect(midtop=(rect.centerx, rect.y + u(3))))
+        if held:
+            livery = t.board.liveries[self.holder]
+            kit.emblem(surface, livery, (rect.centerx, rect.bottom - u(11)), u(9))
+
+    def spots(self) -> list[Spot]:
+        return [Spot(self.name, self.rect, tip=self._tip)]
+
+    def _tip(self) -> Tip:
+        t = self.table
+        entry = t.book.awards[self.award]
+        holder = t.voice.player(self.holder) if self.holder != NOBODY else t.kit.say("award.nobody")
+        lines = (*describe(t.session.library, t.kit.say.lang, entry), t.kit.say("award.holder", who=holder))
+        title = t.voice.words.name("awards", self.award)
+        return Tip(title=title, lines=lines, icon=AWARDS[self.award], page=f"awards/{self.award}")
