@@ -36,9 +36,11 @@ class Desk(IslandPanel):
         gap, count = u(GAP), max(1, len(self.rows))
         high = min(u(TALLEST), (self.rect.h - gap * (count - 1)) // count)
         y = self.rect.y + (self.rect.h - count * high - (count - 1) * gap) // 2
+        widths = [self.table.kit.type.width(row.label, "strong", SIZES[1]) for row in self.rows]
+        words = min(u(LABEL), max(widths, default=0) + u(10))
         made = []
         for row in self.rows:
-            label = u(LABEL) if row.label else 0
+            label = words if row.label else 0
             area = Rect(self.rect.x + label, y, self.rect.w - label, high)
             made.append((row, Rect(self.rect.x, y, label, high), self._cells(row, area, gap)))
             y += high + gap
@@ -60,7 +62,9 @@ class Desk(IslandPanel):
     def paint(self, surface: Surface, kit: Kit) -> None:
         for row, label, boxes in self.places:
             if row.label:
-                self._words(surface, kit, row.label, label.inflate(-kit.u(6), 0), FADED)
+                self._words(
+                    surface, kit, row.label, Rect(label.x, label.y, label.w - kit.u(6), label.h), FADED
+                )
             if row.words:
                 room = Rect(label.right, label.y, self.rect.right - label.right, label.h)
                 self._words(surface, kit, row.words, room, FADED)
@@ -92,8 +96,9 @@ class Desk(IslandPanel):
         if cell.framed:
             fill = CREAM if able else mix(PARCHMENT, PARCHMENT_DARK, 0.5)
             kit.box(surface, box, fill, BRASS, 1.2, 8)
-        inner = box.inflate(-u(8), -u(4))
-        side = min(u(27), inner.h, inner.w)
+        inner = box.inflate(-u(6), -u(4))
+        words = kit.type.width(cell.text, "strong", SIZES[-1]) + u(3) if cell.text and cell.icons else 0
+        side = min(u(27), inner.h, max(u(14), inner.w - words))
         if cell.seat >= 0:
             radius = side // 2
             at = (inner.x + radius, inner.centery)
@@ -123,7 +128,7 @@ class Desk(IslandPanel):
                 icon = icon.copy()
                 icon.set_alpha(120)
             surface.blit(icon, (x + n * step, inner.centery - side // 2))
-        used = side + step * (count - 1) + kit.u(5)
+        used = side + step * (count - 1) + kit.u(3)
         return Rect(inner.x + used, inner.y, max(1, inner.w - used), inner.h)
 
     # Choosing
