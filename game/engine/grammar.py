@@ -13,6 +13,8 @@ class Noun(NamedTuple):
     one: str
     many: str
     gender: str = ""
+    titled: bool = False
+    """Whether it stands for one alone, such as a person's office, and so goes with its article."""
 
 
 class Grammar:
@@ -20,13 +22,22 @@ class Grammar:
 
     genders: tuple[str, ...] = ()
     joints: Mapping[str, str] = {"and": "and", "or": "or", "else": "or"}
-    forms = ("a", "the", "some", "the-many", "many", "of-the", "to-the", "from-the", "in-the", "on-the")
+    forms = (
+        *("a", "the", "some", "the-many", "many", "how-many", "of", "to"),
+        *("of-the", "to-the", "from-the", "in-the", "on-the"),
+    )
+
+    def named(self, noun: Noun) -> str:
+        """The noun as it stands in a sentence by itself."""
+        return self.with_article("the", noun) if noun.titled else noun.one
 
     def with_article(self, form: str, noun: Noun) -> str:
         """The noun in one of the `forms`."""
         match form:
             case "many":
                 return noun.many
+            case "how-many":
+                return f"how many {noun.many}"
             case "a":
                 return f"{'an' if noun.one[:1].lower() in _VOWELS else 'a'} {noun.one}"
             case "some":
@@ -35,6 +46,8 @@ class Grammar:
                 return f"the {noun.many}"
             case "the":
                 return f"the {noun.one}"
+            case "of" | "to":
+                return f"{form} {self.named(noun)}"
         return f"{form.removesuffix('-the')} the {noun.one}"
 
     def joint(self, joint: str, following: str) -> str:
@@ -59,19 +72,28 @@ class Italian(Grammar):
         "gli": "gli",
         "le": "lle",
     }
+    _bare: Mapping[str, str] = {"of": "di", "to": "a"}
     _like_lo = re.compile(r"s[^aeiouàèéìòùh\W]|sh|z|gn|ps|pn|x|y|i[aeou]", re.IGNORECASE)
 
     def with_article(self, form: str, noun: Noun) -> str:
         if form == "many":
             return noun.many
+        if form == "how-many":
+            return f"{'quante' if noun.gender == 'f' else 'quanti'} {noun.many}"
         if form == "a":
             return _attach(self._one(noun), noun.one)
+        if form in self._bare and not noun.titled:
+            return f"{self._before(form, noun.one)} {noun.one}"
         number = noun.many if form in ("some", "the-many") and noun.many != noun.one else noun.one
         article = self._definite(number, noun.gender, number != noun.one)
         if form in ("the", "the-many"):
             return _attach(article, number)
         stem = "de" if form == "some" else self._stems[form.removesuffix("-the")]
         return _attach(stem + self._ends[article], number)
+
+    def _before(self, form: str, word: str) -> str:
+        """A bare preposition: 'a Bruno', but 'ad Ada'."""
+        return "ad" if form == "to" and word[:1].lower() == "a" else self._bare[form]
 
     def _one(self, noun: Noun) -> str:
         vowel = noun.one[:1].lower() in _VOWELS

@@ -38,6 +38,20 @@ def check_templates(library: Library, needs: Iterable[Need], nouns: Iterable[str
             yield from check.noun(key)
 
 
+def check_genders(library: Library, kinds: Iterable[str]) -> Iterator[Complaint]:
+    """Entries of which sentences speak with an article have a gender, where the language has genders."""
+    for language, sections in library.texts.items():
+        genders = language_of(language).grammar.genders
+        for kind in kinds if genders and sections else ():
+            for id_ in library.entries[kind]:
+                text = sections.get(kind, {}).get(id_)
+                if isinstance(text, dict) and text.get("gender") not in genders:
+                    remedy = " or ".join(f"'gender: {gender}'" for gender in genders)
+                    yield Complaint(
+                        f"text/{language}", "", (kind, id_), f"{kind}: '{id_}' has no gender", f"add {remedy}"
+                    )
+
+
 class _Language:
     def __init__(self, language: str, sections: dict[str, Section], keys: set[tuple[str, str]]) -> None:
         self.file = f"text/{language}"

@@ -73,10 +73,9 @@ class Voice(Generic[S]):
         special = f"{decision.ask} {verb}"
         key = special if self.words.has("options", special) else verb
         values: dict[str, Value] = {"what": self.target(state, option)}
-        if isinstance(option.at, int):
-            values["n"] = option.at
+        values["n"] = option.at if isinstance(option.at, int) else option.count
         text = sentence(self.words.say("options", key, values)).removesuffix(".")
-        if option.count > 1:
+        if option.count > 1 and not self.words.tells("options", key, "n"):
             text = self.phrase("option.count", text=text, n=option.count)
         return text
 

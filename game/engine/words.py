@@ -1,9 +1,10 @@
 """Putting a game's texts together: templates, number agreement, articles and lists.
 
 A template is a text with gaps in braces: ``{name}`` is a value, ``{n tent}`` a number with its noun in
-agreement ("1 tent", "2 tents"), ``{the tent}`` a noun with the article that the language wants. A noun is a
-value of the template or one of the section `nouns`. A text with the forms `zero`, `one` and `many` is chosen
-by the value `n`. Templates are filled by looking names up, nothing else: content runs no code.
+agreement ("1 tent", "2 tents"), ``{the tent}`` a noun with the article that the language wants, ``{to name}``
+one after a bare preposition. A noun is a value of the template or one of the section `nouns`. A text with the
+forms `zero`, `one` and `many` is chosen by the value `n`. Templates are filled by looking names up, nothing
+else: content runs no code.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ NOUNS = "nouns"
 FORMS = ("zero", "one", "many")
 """What a text that agrees with a number may consist of."""
 
+_BEGINNING = re.compile(r"^\w|(?<=[?!] )\w")
 _GAP = re.compile(r"\{([A-Za-z.-]+)(?: ([A-Za-z.-]+))?\}")
 
 
@@ -53,7 +55,7 @@ class Words:
             if first not in values:
                 raise MissingText(f"{self.language}: nothing for {{{first}}}")
             value = values[first]
-            return value.one if isinstance(value, Noun) else str(value)
+            return self.grammar.named(value) if isinstance(value, Noun) else str(value)
         value = values[second] if second in values else self.noun(second)
         noun = value if isinstance(value, Noun) else Noun(str(value), str(value))
         number = values.get(first)
@@ -63,6 +65,12 @@ class Words:
 
     def has(self, section: str, key: str) -> bool:
         return key in self.sections.get(section, {})
+
+    def tells(self, section: str, key: str, value: str) -> bool:
+        """Whether a text has a gap for this value."""
+        text = self.sections.get(section, {}).get(key, "")
+        forms = (text,) if isinstance(text, str) else text.values()
+        return any(first == value for form in forms for first, _ in gaps(form))
 
     def noun(self, key: str) -> Noun:
         found = read_noun(self.sections.get(NOUNS, {}).get(key))
@@ -74,6 +82,17 @@ class Words:
         """The name of an entry."""
         text = self.sections.get(kind, {}).get(id_)
         return text.get("name", id_) if isinstance(text, dict) else id_
+
+    def flavour(self, kind: str, id_: str) -> str:
+        """What else is said of an entry, if anything is; no rule hangs on it."""
+        text = self.sections.get(kind, {}).get(id_)
+        return text.get("flavour", "") if isinstance(text, dict) else ""
+
+    def entry(self, kind: str, id_: str, titled: bool = False) -> Noun:
+        """The name of an entry as a noun, for sentences that give it an article."""
+        text = self.sections.get(kind, {}).get(id_)
+        name = self.name(kind, id_)
+        return Noun(name, name, text.get("gender", "") if isinstance(text, dict) else "", titled)
 
     def counted(self, n: int, noun: Noun) -> str:
         return f"{n} {noun.one if self.grammar.is_one(n) else noun.many}"
@@ -114,5 +133,5 @@ def stray_braces(template: str) -> bool:
 
 def sentence(text: str) -> str:
     """With a capital at the beginning and a full stop at the end, unless a list follows."""
-    text = text[:1].upper() + text[1:]
+    text = _BEGINNING.sub(lambda found: found[0].upper(), text)
     return text if not text or text[-1] in ".!?:" else text + "."

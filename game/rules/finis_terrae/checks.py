@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.content import Complaint, Library, did_you_mean
-from game.engine.templates import check_templates
+from game.engine.templates import check_genders, check_templates
 from game.rules.finis_terrae.content import DieEntry, GoodsEntry, NumberEntry, TileEntry, WeatherEntry
 from game.rules.finis_terrae.state import HOLDS
 from game.rules.finis_terrae.vocabulary import (
@@ -44,6 +44,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from _numbers(library)
     yield from _dice(library)
     yield from check_templates(library, needed_texts(), NOUNS)
+    yield from check_genders(library, ["tiles"])
 
 
 def _named(library: Library, kind: str, known: list[str]) -> Iterator[Complaint]:

@@ -169,7 +169,6 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "galleon": (),
     "square": ("x", "y"),
     "square.at": ("tile", "place"),
-    "isle": (),
     "hold": ("n", "goods"),
     "hold.empty": ("n",),
     "bank": ("square", "direction"),
@@ -205,7 +204,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     **{f"reason.{name}": () for name in REASONS},
 }
 
-NOUNS = ["point", "step", *[f"goods.{name}" for name in GOODS]]
+NOUNS = ["point", "step", "isle", *[f"goods.{name}" for name in GOODS]]
 
 
 def needed_texts() -> Iterator[Need]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.decision import Decision, Option
+from game.engine.grammar import Noun
 from game.engine.squares import ORIGIN, block, xy
 from game.engine.state import Event
 from game.engine.voice import Voice
@@ -68,7 +69,7 @@ class TerraeVoice(Voice[TerraeState]):
             case "square":
                 return self.place(state, int(at))
             case "tile":
-                return self.words.name("tiles", str(at))
+                return self.words.entry("tiles", str(at))
             case "goods":
                 return self.teller.goods(str(at))
             case "ship":
@@ -88,12 +89,15 @@ class TerraeVoice(Voice[TerraeState]):
     def vessel(self, vessel: int) -> str:
         return self.teller.say("galleon") if vessel == self.book.galleon else self.player(vessel)
 
-    def tile(self, kind: int) -> str:
-        return self.words.name("tiles", self.book.tiles[kind].id)
+    def tile(self, kind: int) -> Noun:
+        return self.words.entry("tiles", self.book.tiles[kind].id)
 
-    def square(self, cell: int) -> str:
+    def square(self, cell: int) -> Noun:
         """The Isle of Winds as a whole; any other by its steps from there."""
-        return self.teller.say("isle") if cell in block(ORIGIN, 1) else self.steps(cell)
+        if cell in block(ORIGIN, 1):
+            return self.words.noun("isle")._replace(titled=True)
+        steps = self.steps(cell)
+        return Noun(steps, steps)
 
     def steps(self, cell: int) -> str:
         """From the centre of the Isle of Winds: '3 east, 2 north', or '3 east' alone."""
@@ -102,16 +106,16 @@ class TerraeVoice(Voice[TerraeState]):
         along = f"{abs(y)} {self.teller.say('direction.south' if y > 0 else 'direction.north')}"
         if x and y:
             return self.teller.say("square", x=across, y=along)
-        return across if x else along if y else self.teller.say("isle")
+        return across if x else along if y else self.words.grammar.named(self.square(cell))
 
-    def place(self, state: TerraeState, cell: int) -> str:
+    def place(self, state: TerraeState, cell: int) -> Noun:
         """The tile there and its square; an empty square alone."""
         code = state.at.get(cell)
         if code is None:
             return self.square(cell)
-        isle = self.book.tiles[code >> 2].isle
-        tile = self.teller.say("isle") if isle else self.tile(code >> 2)
-        return self.teller.say("square.at", tile=tile, place=self.steps(cell))
+        tile = self.words.noun("isle") if self.book.tiles[code >> 2].isle else self.tile(code >> 2)
+        said = self.teller.say("square.at", tile=tile, place=self.steps(cell))
+        return Noun(said, said, tile.gender, titled=True)
 
     def hold(self, state: TerraeState, at: int) -> str:
         kind, n = state.holds[at // HOLDS][at % HOLDS]
@@ -122,13 +126,13 @@ class TerraeVoice(Voice[TerraeState]):
             "hold", n=number, goods=self.words.counted(n, self.teller.goods(self.book.goods[kind]))
         )
 
-    def bank(self, state: TerraeState, piece: int) -> str:
+    def bank(self, state: TerraeState, piece: int) -> Noun:
         """A beach; of a strait's two, the side that it is on."""
         cell = piece >> 1
         code = state.at[cell]
         if self.book.lands[code >> 2] < 2:
             return self.place(state, cell)
         direction = DIRECTIONS[self.book.bank[code].index(piece & 1)]
-        return self.teller.say(
-            "bank", square=self.place(state, cell), direction=self.teller.say(f"direction.{direction}")
-        )
+        strait = self.place(state, cell)
+        said = self.teller.say("bank", square=strait.one, direction=self.teller.say(f"direction.{direction}"))
+        return strait._replace(one=said, many=said)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.content import Complaint, Library
-from game.engine.templates import check_templates
-from game.rules.western_sea.vocabulary import NOUNS, needed_texts
+from game.engine.templates import check_genders, check_templates
+from game.rules.western_sea.vocabulary import NOUNS, TITLED, needed_texts
 
 
 def check_texts(library: Library, hooks: list[str]) -> Iterator[Complaint]:
     nouns = [*NOUNS, *[f"dice.{colour}" for colour in library.entries["dice"]]]
-    return check_templates(library, needed_texts(hooks), nouns)
+    yield from check_templates(library, needed_texts(hooks), nouns)
+    yield from check_genders(library, TITLED)

@@ -340,6 +340,9 @@ NOUNS = [
     "count.tokens.kinds",
 ]
 
+TITLED: list[str] = []
+"""Kinds of cards that are people, called by their office: their names have a gender and an article."""
+
 
 def needed_texts(hooks: list[str]) -> Iterator[Need]:
     """Every template that some entry, decision or event may ask for."""

@@ -15,7 +15,7 @@ from game.rules.western_sea.book import SeaBook, deed_keys
 from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.pieces import bits
 from game.rules.western_sea.state import SeaState
-from game.rules.western_sea.vocabulary import ASKS, EVENTS, LOSSES
+from game.rules.western_sea.vocabulary import ASKS, EVENTS, LOSSES, TITLED
 
 
 def prompt(book: SeaBook, lang: str, state: SeaState, decision: Decision, names: Sequence[str] = ()) -> str:
@@ -55,7 +55,7 @@ class SeaVoice(Voice[SeaState]):
             "other": self.player,
             "tile": self.thing,
             "target": self.thing,
-            "thing": self.thing,
+            "thing": lambda n: self.named(book.things[n].id),
             "card": lambda n: self.card(book.cards[n].id),
             "action": lambda a: self.teller.action(book.actions[a]),
             "resource": lambda k: self.teller.resource(book.resources[k]),
@@ -69,7 +69,7 @@ class SeaVoice(Voice[SeaState]):
             **{name: partial(tell, self) for name, tell in FIELDS.items()},
         }
         self.targets: Mapping[str, Callable[[Any], Value]] = {
-            "card": self.card,
+            "card": self.named,
             "seat": self.player,
             "die": self.face,
             "face": self.shown,
@@ -94,7 +94,7 @@ class SeaVoice(Voice[SeaState]):
 
     def target(self, state: SeaState, option: Option) -> Value:
         if option.kind == "hex":
-            return self.hex(state, int(option.at))
+            return self.place(state, int(option.at))
         if self.book.is_action(option):
             return self.teller.action(option.verb)
         find = self.targets.get(option.kind)
@@ -107,9 +107,19 @@ class SeaVoice(Voice[SeaState]):
 
     def card(self, id_: str) -> str:
         """A tile, a technology or a card of some module."""
+        return self.named(id_).one
+
+    def named(self, id_: str) -> Noun:
+        """The same as a noun in a sentence."""
         n = self.book.thing.get(id_, -1)
         kind = "tiles" if 0 <= n < len(self.book.tiles) else self.book.card_kind.get(id_, "technologies")
-        return self.words.name(kind, id_)
+        return self.words.entry(kind, id_, kind in TITLED)
+
+    def place(self, state: SeaState, cell: int) -> Noun:
+        """A hex as a noun in a sentence: a tile that lies face down has no name, but an article."""
+        said = self.hex(state, cell)
+        hidden = self.book.rules["face-down"](self.book, state, cell)
+        return Noun(said, said, self.words.noun("tile").gender, titled=bool(hidden))
 
     def hex(self, state: SeaState, cell: int) -> str:
         """The tile there, or the tiles around an empty space."""
@@ -156,7 +166,8 @@ class SeaVoice(Voice[SeaState]):
 
     def virtual(self, key: str) -> Noun:
         virtual = self.book.virtual_of_key[key]
-        icon, thing = self.teller.icon(self.book.icons[virtual.icon]), self.thing(virtual.thing)
+        icon = self.teller.icon(self.book.icons[virtual.icon])
+        thing = self.named(self.book.things[virtual.thing].id)
         if virtual.others:
             icons = [self.book.icons[i] for i in (virtual.icon, *virtual.others)]
             said = self.teller.say("virtual.icons", icons=self.teller.any_of(icons), thing=thing)

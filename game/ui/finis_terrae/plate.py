@@ -9,8 +9,9 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.rules.finis_terrae.card_text import describe
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, CREAM, FADED, INK, SHADOW
+from game.ui.palette import BRASS, CREAM, FADED, INK, SHADOW, Colour
 from game.ui.scenes.sheet import Overlay
+from game.ui.typeset import Face
 from game.ui.widgets import Panel, Text, Widget
 
 if TYPE_CHECKING:
@@ -36,8 +37,13 @@ class PlateScene(Overlay):
         pad, side = u(26), u(PICTURE)
         width = min(u(WIDTH), area.w - u(40))
         room = width - 3 * pad - side
-        lines = describe(t.book.library, kit.say.lang, t.book.tiles[self.kind])
-        heights = [kit.text_height(line, "text", 17, room) + u(8) for line in lines]
+        entry = t.book.tiles[self.kind]
+        lines: list[tuple[str, Face, Colour]] = [
+            (line, "text", INK) for line in describe(t.book.library, kit.say.lang, entry)
+        ]
+        if flavour := t.voice.words.flavour("tiles", entry.id):
+            lines.append((flavour, "italic", FADED))
+        heights = [kit.text_height(line, face, 17, room) + u(8) for line, face, _ in lines]
         height = max(side, u(48) + sum(heights)) + 2 * pad
         rect = self.centred(area, width / kit.scale, height / kit.scale)
         x, y = rect.x + 2 * pad + side, rect.y + pad
@@ -45,10 +51,10 @@ class PlateScene(Overlay):
             Panel(rect),
             _Tile(Rect(rect.x + pad, rect.centery - side // 2, side, side), self),
         ]
-        made.append(Text(Rect(x, y, room, u(40)), t.voice.tile(self.kind), "title", 26, one_line=True))
+        made.append(Text(Rect(x, y, room, u(40)), t.voice.tile(self.kind).one, "title", 26, one_line=True))
         y += u(48)
-        for line, h in zip(lines, heights, strict=True):
-            made.append(Text(Rect(x, y, room, h), line, "text", 17, INK))
+        for (line, face, ink), h in zip(lines, heights, strict=True):
+            made.append(Text(Rect(x, y, room, h), line, face, 17, ink))
             y += h
         return made
 

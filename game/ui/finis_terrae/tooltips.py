@@ -104,7 +104,7 @@ class Tooltips(ChoiceTips):
         t = self.table
         entry = t.book.tiles[kind]
         lines = tuple(describe(t.book.library, t.kit.say.lang, entry))
-        return Tip(title=t.voice.tile(kind), lines=lines, page=f"tiles/{entry.id}")
+        return Tip(title=t.voice.tile(kind).one, lines=lines, page=f"tiles/{entry.id}")
 
     def _here(self, cell: int) -> list[str]:
         """What lies there, whose ports, how large the island is, and what may be traded."""

@@ -94,15 +94,10 @@ class Writer(ABC):
     def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
         """An entry with its generated text, and what else there is to say."""
         lines = [Line(text, size=16.5, gap=7) for text in self.describe(entry)]
-        flavour = self._flavour(kind, entry.id)
-        if flavour:
+        if flavour := self.words.flavour(kind, entry.id):
             lines.append(Line(flavour, "italic", 15, FADED, gap=12))
         joined = " \N{MIDDLE DOT} ".join(under)
         return Leaf(f"{kind}/{entry.id}", self.name(kind, entry.id), (*lines, *more), joined, picture)
-
-    def _flavour(self, kind: str, id_: str) -> str:
-        text = self.words.sections.get(kind, {}).get(id_)
-        return str(text.get("flavour", "")) if isinstance(text, dict) else ""
 
     def rulings(self) -> list[Leaf]:
         folder = resource("content", self.library.game)

@@ -66,8 +66,8 @@ def test_entries_by_hand() -> None:
             "Ce ne sono 10.",
         ],
     ]
-    assert told("tiles", "wreck")[0][1] == "When it is placed, a sea-bed find is laid on it."
-    assert told("tiles", "wreck")[1][1] == "Quando è piazzata, vi si posa un reperto."
+    assert told("tiles", "wreck")[0][1] == "When it is placed, a find is laid on it."
+    assert told("tiles", "wreck")[1][1] == "Quando è piazzata, vi si mette un reperto."
     assert told("weather", "rain") == [
         ["Every ship moves once.", "There are 4 such cards."],
         ["Ogni nave si muove una volta.", "Ci sono 4 carte così."],
@@ -79,7 +79,7 @@ def test_entries_by_hand() -> None:
     assert told("tiles", "pirate-den")[0][-2] == "It has no beach for a port."
     assert told("awards", "coins") == [
         ["1 point for every 5 doubloons, in your holds and ashore together."],
-        ["1 punto ogni 5 dobloni, nelle stive e a terra insieme."],
+        ["1 punto ogni 5 dobloni, nelle stive e nella scorta insieme."],
     ]
     assert told("dice", "wind")[1] == ["Facce: nord, est, sud, ovest."]
     assert told("numbers", "galleon-coins")[0] == ["Values: 3, 2, 1."]
@@ -171,11 +171,11 @@ def test_log_lines_by_hand() -> None:
     ]
     assert lines("sailed", 0, (cell(1, 0), cell(2, 0))) == [
         "Ada sails one step to 2 east.",
-        "Ada raggiunge 2 est in un passo.",
+        "Ada naviga fino a 2 est (1 passo).",
     ]
     assert lines("sailed", 0, (cell(3, 0), cell(2, 0), cell(1, 0))) == [
         "Ada sails 2 steps to the Isle of Winds.",
-        "Ada raggiunge l'Isola dei Venti in 2 passi.",
+        "Ada naviga fino all'Isola dei Venti (2 passi).",
     ]
     assert lines("wind", 3) == ["The wind blows to the west.", "Il vento soffia verso ovest."]
 
@@ -194,19 +194,16 @@ def test_prompts_and_options_by_hand() -> None:
         return [option_text(book, lang, state, Decision(0, name, []), Option(*option)) for lang in LANGUAGES]
 
     assert ask("move", 0, 1) == ["Ada: sail one step.", "Ada: naviga di un passo."]
-    assert (
-        ask("stow.amount", 0, 1, 0, book.spice, 1, 3)[1]
-        == "Che numero di casse di spezie metti nella stiva 2?"
-    )
+    assert ask("stow.amount", 0, 1, 0, book.spice, 1, 3)[1] == "Quante casse di spezie metti nella stiva 2?"
     assert ask("pay", 0, 3) == ["Pay 3 doubloons: from which hold?", "Paga 3 dobloni: da quale stiva?"]
     assert offer("pay", "pay", "hold", 0) == ["From hold 1 (1 doubloon)", "Dalla stiva 1 (1 doblone)"]
     assert offer("overboard", "throw", "hold", 1)[0] == "Throw overboard: hold 2 (2 crates of spice)"
     assert offer("path", "toll", "amount", 0)[0] == "Around the dens, for nothing"
-    assert offer("order", "use", "die", "second") == ["For move 2", "Per la mossa 2"]
+    assert offer("order", "use", "die", "second") == ["For move 2", "Per il movimento 2"]
     assert offer("act", "take", "goods", "spice") == [
-        "Pick up some crates of spice",
-        "Prendi delle casse di spezie",
+        "Pick up 1 crate of spice",
+        "Raccogli 1 cassa di spezie",
     ]
     assert offer("act", "fight", "ship", 2)[0] == "Fight the Black Galleon"
     assert offer("move", "skip") == ["Stay here", "Resta qui"]
-    assert offer("turn-end", "end") == ["End the turn", "Termina il turno"]
+    assert offer("turn-end", "end") == ["End turn", "Termina il turno"]

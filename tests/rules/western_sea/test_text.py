@@ -140,13 +140,13 @@ def test_a_technology_in_full() -> None:
     assert describe(LIBRARY, "en", entry) == [
         "Cost: 2 research icons, 1 food, 2 gold; presence on hills and forest.",
         "When researched: turn 1 die to a face of your choice.",
-        "At game end: 2 VP for each house you have built.",
+        "At game end: 2 VP for each house.",
         "At game end: 1 VP.",
     ]
     assert describe(LIBRARY, "it", entry) == [
-        "Costo: 2 icone Ricercare, 1 cibo, 2 oro; presenza su collina e foresta.",
-        "Alla ricerca: gira 1 dado su una faccia a scelta.",
-        "A fine partita: 2 PV per ogni casa che hai costruito.",
+        "Costo: 2 icone Ricercare, 1 cibo, 2 oro; presenza su Collina e Foresta.",
+        "Quando la ricerchi: gira 1 dado su una faccia a scelta.",
+        "A fine partita: 2 PV per ogni casa.",
         "A fine partita: 1 PV.",
     ]
 
@@ -157,7 +157,7 @@ def test_other_entries() -> None:
 
     assert told("icons", "pioneer") == [
         "Two of these count as one action or resource icon.",
-        "Due di queste valgono un'icona azione o risorsa.",
+        "Due di queste valgono un'icona Azione o Risorsa.",
     ]
     assert told("terrains", "mountain") == [
         "Presence here lets you recruit grey dice.",
@@ -166,8 +166,8 @@ def test_other_entries() -> None:
     assert told("dice", "yellow") == [
         "Faces: food, food + food, settle, settle + settle, recruit, pioneer. "
         "Presence on plains lets you recruit yellow dice.",
-        "Facce: cibo, cibo + cibo, colonizzare, colonizzare + colonizzare, reclutare, pioniere. "
-        "La presenza su pianura ti fa reclutare dadi gialli.",
+        "Facce: cibo, cibo + cibo, Colonizzare, Colonizzare + Colonizzare, Reclutare, Pioniere. "
+        "La presenza su Pianura ti fa reclutare dadi gialli.",
     ]
     assert told("numbers", "dice-boxed") == [
         "With 2, 3 and 4 players: 2 / 1 / 0.",
@@ -199,7 +199,7 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"gain": {"gold": 1, "per": {"tiles": {"terrain": "mountain"}}}},
         "gain 1 gold for each mountain tile where you are present",
-        "ottieni 1 oro per ogni tessera montagna su cui sei presente",
+        "ottieni 1 oro per ogni tessera Montagna dove sei presente",
     ),
     ({"recruit": {}}, "recruit 1 die you have access to", "recluta 1 dado fra quelli a cui hai accesso"),
     ({"recruit": {"dice": 2, "colours": ["grey"]}}, "recruit 2 grey dice", "recluta 2 dadi grigi"),
@@ -215,7 +215,7 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"place": {"where": {"terrain": "hills", "hold": "controlled"}}},
         "place 1 tent on a hills tile you control",
-        "piazza 1 tenda su una tessera collina che controlli",
+        "piazza 1 tenda su una tessera Collina che controlli",
     ),
     (
         {"place": {"stock": True}},
@@ -238,11 +238,11 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
         "draw 1 die from your bag and choose its face",
         "pesca 1 dado dal tuo sacchetto e scegline la faccia",
     ),
-    ({"wake": {}}, "roll 1 Spent die; it is Active again", "lancia 1 dado speso; torna attivo"),
+    ({"wake": {}}, "roll 1 Spent die; it is Active again", "lancia 1 dado Speso; torna Attivo"),
     (
         {"wake": {"dice": 2, "face": "chosen"}},
         "make 2 Spent dice Active on faces of your choice",
-        "rendi attivi 2 dadi spesi su facce a scelta",
+        "rendi Attivi 2 dadi Spesi su facce a scelta",
     ),
     (
         {"turn": 2},
@@ -308,7 +308,7 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"draw": {"dice": 3, "refill": True}},
         "draw and roll 3 dice from your bag, refilling it from Spent if need be",
-        "pesca e lancia 3 dadi dal tuo sacchetto, riempiendolo con i dadi spesi se necessario",
+        "pesca e lancia 3 dadi dal tuo sacchetto, riempiendolo con i dadi Spesi se necessario",
     ),
     ({"may": [{"reroll": 2}]}, "you may reroll up to 2 dice", "se vuoi, rilancia fino a 2 dadi"),
     (
@@ -316,7 +316,7 @@ EFFECTS: list[tuple[dict[str, Any], str, str]] = [
         "either gain 2 food, gain 1 tent or move 1 tent to a neighbouring tile",
         "ottieni 2 cibo, ottieni 1 tenda oppure sposta 1 tenda su una tessera adiacente",
     ),
-    ({"hook": "muster"}, "return your Spent dice to your bag", "rimetti i tuoi dadi spesi nel sacchetto"),
+    ({"hook": "muster"}, "return your Spent dice to your bag", "rimetti i tuoi dadi Spesi nel sacchetto"),
 ]
 
 
@@ -330,7 +330,7 @@ def test_an_effect(effect: dict[str, Any], english: str, italian: str) -> None:
 MODIFIERS: list[tuple[dict[str, Any], list[str], list[str]]] = [
     (
         {"raise": {"die-track": 1, "govern-lead": -2}},
-        ["draw 1 more die each round", "to govern you may lead by 2 tents less"],
+        ["draw 1 more die each round", "to govern you may lead by 2 fewer tents"],
         ["pesca 1 dado in più ogni round", "per governare bastano 2 tende di vantaggio in meno"],
     ),
     (
@@ -393,8 +393,8 @@ TRIGGERED: list[tuple[dict[str, Any], str, str]] = [
             "if": {"count": {"tokens": "kinds"}, "least": 3},
             "do": [{"gain": {"vp": 2}}],
         },
-        "when you harvest with at least 3 kinds of resource token, gain 2 VP",
-        "quando raccogli con almeno 3 tipi di segnalini risorsa, ottieni 2 PV",
+        "when you harvest, if you have at least 3 kinds of resource token, gain 2 VP",
+        "quando raccogli, se hai almeno 3 tipi di segnalini risorsa, ottieni 2 PV",
     ),
     (
         {"event": "explored", "whose": "others", "limit": "round", "do": [{"place": {}}]},
@@ -414,8 +414,8 @@ def test_a_trigger(trigger: dict[str, Any], english: str, italian: str) -> None:
 SCORES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"vp": 1, "per": {"tiles": {"alone": True}}, "most": 7},
-        "1 VP for each tile where only you are present (at most 7)",
-        "1 PV per ogni tessera su cui sei presente solo tu (al massimo 7)",
+        "1 VP for each tile where only you are present (at most 7 VP)",
+        "1 PV per ogni tessera dove sei presente solo tu (al massimo 7 PV)",
     ),
     (
         {"vp": 2, "per": {"tokens": "gold"}, "every": 3},
@@ -440,8 +440,8 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
             "factories you govern and nobody else is present on",
         ),
         (
-            "fabbrica che governi e su cui non c'è nessun altro",
-            "fabbriche che governi e su cui non c'è nessun altro",
+            "fabbrica che governi e dove non c'è nessun altro",
+            "fabbriche che governi e dove non c'è nessun altro",
             "f",
         ),
     ),
@@ -452,8 +452,8 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
             "desert tiles without points where you are present",
         ),
         (
-            "tessera deserto senza punti su cui sei presente",
-            "tessere deserto senza punti su cui sei presente",
+            "tessera Deserto senza punti dove sei presente",
+            "tessere Deserto senza punti dove sei presente",
             "f",
         ),
     ),
@@ -465,14 +465,14 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
     (
         {"tiles": {"shared": True}},
         ("tile where you and others are present", "tiles where you and others are present"),
-        ("tessera su cui siete presenti tu e altri", "tessere su cui siete presenti tu e altri", "f"),
+        ("tessera dove siete presenti tu e altri", "tessere dove siete presenti tu e altri", "f"),
     ),
     (
         {"tiles": {"kind": "factory", "hold": "controlled", "shared": True}},
         ("factory you control and others are present on", "factories you control and others are present on"),
         (
-            "fabbrica che controlli e su cui c'è anche qualcun altro",
-            "fabbriche che controlli e su cui c'è anche qualcun altro",
+            "fabbrica che controlli e dove c'è anche qualcun altro",
+            "fabbriche che controlli e dove c'è anche qualcun altro",
             "f",
         ),
     ),
@@ -491,12 +491,12 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
     (
         {"terrains": "present"},
         ("kind of terrain where you are present", "different kinds of terrain where you are present"),
-        ("tipo di terreno su cui sei presente", "tipi diversi di terreno su cui sei presente", "m"),
+        ("tipo di terreno dove sei presente", "tipi diversi di terreno dove sei presente", "m"),
     ),
     (
         {"houses": "built"},
-        ("house you have built", "houses you have built"),
-        ("casa che hai costruito", "case che hai costruito", "f"),
+        ("house", "houses"),
+        ("casa", "case", "f"),
     ),
     (
         {"tents": "map"},
@@ -558,7 +558,7 @@ COUNTS: list[tuple[dict[str, Any], tuple[str, str], tuple[str, str, str]]] = [
 def test_a_count(count: dict[str, Any], english: tuple[str, str], italian: tuple[str, str, str]) -> None:
     made = msgspec.convert(count, Count)
     assert Teller(LIBRARY, "en").count(made)[:2] == english
-    assert Teller(LIBRARY, "it").count(made) == italian
+    assert Teller(LIBRARY, "it").count(made)[:3] == italian
 
 
 def test_the_hand_checked_sentences_leave_no_word_out() -> None:
@@ -684,7 +684,7 @@ def test_log_lines() -> None:
         return [log_line(book, lang, event, names) for lang in LANGUAGES]
 
     assert lines("tokens", 0, wood, 2) == ["Ada gains 2 wood.", "Ada ottiene 2 legno."]
-    assert lines("tokens", 0, wood, -1) == ["Ada gives 1 wood.", "Ada cede 1 legno."]
+    assert lines("tokens", 0, wood, -1) == ["Ada pays 1 wood.", "Ada paga 1 legno."]
     assert lines("vp", 1, 1) == ["Player 2 gains 1 VP.", "Giocatore 2 ottiene 1 PV."]
     assert lines("tents", 0, 1) == ["Ada takes 1 tent.", "Ada prende 1 tenda."]
     assert lines("die", 0, green) == ["Ada gains a green die.", "Ada ottiene un dado verde."]
@@ -694,15 +694,15 @@ def test_log_lines() -> None:
     ]
     assert lines("roll", 0, (face, face)) == [
         "Ada rolls a green die (explore + settle) and a green die (explore + settle).",
-        "Ada lancia un dado verde (esplorare + colonizzare) e un dado verde (esplorare + colonizzare).",
+        "Ada lancia un dado verde (Esplorare + Colonizzare) e un dado verde (Esplorare + Colonizzare).",
     ]
     assert lines("icon", 0, book.thing["general-education"], book.icon["settle"]) == [
-        "Ada uses a settle icon of General Education.",
-        "Ada usa un'icona Colonizzare: Istruzione Generale.",
+        "Ada uses the settle icon from General Education.",
+        "Ada usa l'icona Colonizzare di Istruzione Generale.",
     ]
     assert lines("over", ("map", "points")) == [
-        "The game ends: the map stack is empty and the supply of points is empty.",
-        "La partita finisce: la pila della mappa è vuota e la scorta di punti è vuota.",
+        "The game ends: the stack of tiles is empty and the supply of points is empty.",
+        "La partita finisce: la pila delle tessere è vuota e la scorta di punti è vuota.",
     ]
 
 
@@ -722,8 +722,8 @@ def test_prompts_and_options() -> None:
         return [option_text(book, lang, state, Decision(0, name, []), Option(*option)) for lang in LANGUAGES]
 
     assert ask("spend", 0, book.action["explore"], 1, 5, 2, 0, 0, ()) == [
-        "Spend icons on Explore (so far 2, at least 1).",
-        "Spendi icone per Esplorare (finora 2, almeno 1).",
+        "Spend icons on Explore (2 so far, at least 1 needed).",
+        "Spendi icone per Esplorare (2 finora, ne serve almeno 1).",
     ]
     assert ask("research.pay", 0, book.thing["mapping"], book.resource["iron"], 0) == [
         "How much gold stands in for iron?",
@@ -741,7 +741,7 @@ def test_prompts_and_options() -> None:
     assert offer("explore.place", "place", "hex", cell)[0].startswith("Place on the empty space beside ")
     assert ask("turn-to", 0, 0, 0) == [
         "Choose a face for the white die (pioneer).",
-        "Scegli una faccia per il dado bianco (pioniere).",
+        "Scegli una faccia per il dado bianco (Pioniere).",
     ]
     assert offer("reroll", "mark", "die", "green:wood", 2) == [
         "Reroll a green die (wood) (1 of 2)",
@@ -753,13 +753,13 @@ def test_prompts_and_options() -> None:
         "Recluta un dado arancione (1 di 3)",
     ]
     assert offer("spend", "spend", "icon", "general-education:settle") == [
-        "Spend a settle icon of General Education",
-        "Spendi un'icona Colonizzare (Istruzione Generale)",
+        "Spend a settle icon from General Education",
+        "Spendi un'icona Colonizzare di Istruzione Generale",
     ]
     assert offer("research.pay", "gold", "amount", 0) == ["No gold", "Niente oro"]
     assert offer("raid", "swap", "amount", 2) == ["Replace 2 tents", "Sostituisci 2 tende"]
     assert offer("act", "harvest") == ["Harvest", "Raccogliere"]
-    assert offer("act", "end") == ["End the turn", "Termina il turno"]
+    assert offer("act", "end") == ["End turn", "Termina il turno"]
     assert offer("harvest.load", "load", "token", "wood+gold") == ["Take wood + gold", "Prendi legno + oro"]
 
 
@@ -774,7 +774,7 @@ def test_a_deed_among_the_options() -> None:
     deed = next(n for n, d in enumerate(book.deeds) if d.word == "may")
     state.stack.append(("do.may", 0, deed))
     assert prompt(book, "en", state, Decision(0, "do.may", [])) == "Do you want to reroll up to 2 dice?"
-    assert prompt(book, "it", state, Decision(0, "do.may", [])) == "Se vuoi: rilancia fino a 2 dadi."
+    assert prompt(book, "it", state, Decision(0, "do.may", [])) == "Vuoi farlo? Rilancia fino a 2 dadi."
 
 
 def test_every_hook_has_its_words() -> None:

@@ -60,6 +60,7 @@ speak(
     },
     fixed=["advisor-icons"],
     phrases={"advisor.do": ("text",)},
+    titled=[KIND],
 )
 
 

@@ -26,12 +26,14 @@ def speak(
     phrases: Mapping[str, Fields] | None = None,
     nouns: Sequence[str] = (),
     categories: Sequence[str] = (),
+    titled: Sequence[str] = (),
 ) -> None:
     """Add to what the rules say by name, so that the checks ask for its texts in every language.
 
     `asks`: for each question the fields of its step and the verbs of its options; `options`: verbs that are
     added to another's question; `events`: the fields of what happens, those that a log may leave out in
-    `quiet`; `fixed` and `raisable` are numbers; `categories` are those of the score."""
+    `quiet`; `fixed` and `raisable` are numbers; `categories` are those of the score; `titled` are kinds of
+    people."""
     for ask, (fields, verbs) in (asks or {}).items():
         vocabulary.ASKS[ask] = fields
         vocabulary.OPTIONS[ask] = verbs
@@ -44,6 +46,7 @@ def speak(
     vocabulary.PHRASES.update(phrases or {})
     vocabulary.NOUNS += nouns
     vocabulary.CATEGORIES += categories
+    vocabulary.TITLED += titled
 
 
 def module_hook(layer: Layer, name: str) -> Callable[[Hook], Hook]:

@@ -69,6 +69,7 @@ speak(
     phrases={"emissary.embassy": ("text",), "emissary.all": ("text",), "emissary.hire": ("icon", "die")},
     nouns=["count.emissaries.hired"],
     categories=[KIND],
+    titled=[KIND],
 )
 
 
