@@ -121,7 +121,7 @@ def _names(spec: GameSpec, files: Mapping[str, str]) -> dict[str, str]:
         kind = Path(name).stem
         if kind in spec.kinds and spec.kinds[kind].named and isinstance(entries := parse(text)[0], list):
             ids = [str(e["id"]) for e in entries if isinstance(e, dict) and "id" in e]
-            lines += [f"{kind}:"] + [f"  {id_}: {{name: X}}" for id_ in dict.fromkeys(ids)]
+            lines += [f"{kind}:"] + [f"  {id_}: {{name: X, gender: m}}" for id_ in dict.fromkeys(ids)]
             if kind == "dice":
                 lines += ["nouns:"] + [
                     f"  dice.{i}: {{one: x, many: x, gender: m}}" for i in dict.fromkeys(ids)

@@ -20,7 +20,7 @@ OTHER_NAMES: list[tuple[str, str, str, str]] = [
     ("en", WS, r"\bmanipulat", "change"),
     ("en", WS, r"\b(dice phase|step 4)\b", "Dice"),
     ("en", ALL, r"\bthrow(s|n)? (a|two|the|red|white)? ?(die|dice)|\b(die|dice) (is|are) thrown", "roll"),
-    ("en", WS, r"\blaps?\b", "first and second action"),
+    ("en", WS, r"\blaps?\b", "action 1 and 2"),
     ("en", WS, r"\b(map stack|stack of the map)\b", "stack"),
     ("en", WS, r"\b(lay|lays|laying|put) (a|the|one|your) tiles?\b", "place"),
     ("en", ALL, r"\b[Ee]nd the turn$", "End turn"),

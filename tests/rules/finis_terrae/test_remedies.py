@@ -35,6 +35,11 @@ CASES = {
         base=(("numbers.yaml", "^- {id: toll,.*\n", ""),),
         restore=True,
     ),
+    "no gender": Case(
+        "add 'gender: m' or 'gender: f'",
+        base=(("text/it.yaml", '^    gender: f\n(?=    flavour: "Il pilota)', ""),),
+        mend=(("    name: Scogliera\n", "    name: Scogliera\n    gender: f\n"),),
+    ),
     "unknown": number("tolls", "value: 1", "did you mean 'toll'?"),
     "unknown, far": number(
         "qqqqqq", "value: 1", "remove it", ("- id: qqqqqq\n  source: house\n  value: 1\n", "")

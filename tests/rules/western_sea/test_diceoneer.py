@@ -213,7 +213,7 @@ def test_it_explains_its_move_in_a_sentence() -> None:
 
     assert lines("solo-acts", 1, 5, (trade, raid, raid), 3, (("dice", 2), ("tokens", 1))) == [
         "Diceoneer rolled 5: Trade is empty, so Raid; strength 3 (2 dice + 1 token).",
-        "Diceoneer ha tirato 5: Commerciare è vuoto, quindi Saccheggiare; forza 3 (2 dadi + 1 segnalino).",
+        "Diceoneer ha lanciato 5: Commerciare è vuoto, quindi Saccheggiare; forza 3 (2 dadi + 1 segnalino).",
     ]
     assert lines("solo-acts", 1, 1, (explore, explore, raid), 2, (("dice", 1), ("marker", 1)))[0] == (
         "Diceoneer rolled 1: Raid before Explore, because control changes; "

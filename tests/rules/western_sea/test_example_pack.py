@@ -59,8 +59,8 @@ TEXTS = [
         TILE,
         "it",
         [
-            "Al piazzamento: ottieni 1 cibo per ogni tessera pianura su cui sei presente, "
-            "poi piazza 1 tenda su una tessera su cui siete presenti tu e altri.",
+            "Al piazzamento: ottieni 1 cibo per ogni tessera Pianura dove sei presente, "
+            "poi piazza 1 tenda su una tessera dove siete presenti tu e altri.",
             "Controllo: 3 PV; secondo: 2 PV.",
         ],
     ),
@@ -68,7 +68,7 @@ TEXTS = [
         START,
         "en",
         [
-            "While you are present, when you set a die's face, you may set 1 more.",
+            "While you are present, when you turn a die to a face, you may turn 1 more.",
             "Control: 2 VP; second: 1 VP.",
         ],
     ),
@@ -85,9 +85,9 @@ TEXTS = [
         "en",
         [
             "Cost: 1 research icon, 1 food.",
-            "Once per round, when you settle with at least 3 different kinds of terrain where you are "
-            "present, either gain 1 VP or draw and roll 1 die from your bag.",
-            "At game end: 1 VP for every 4 tents of yours on the map (at most 4).",
+            "Once per round, when you settle, if you have at least 3 different kinds of terrain where "
+            "you are present, either gain 1 VP or draw and roll 1 die from your bag.",
+            "At game end: 1 VP for every 4 tents of yours on the map (at most 4 VP).",
             "At game end: 1 VP.",
         ],
     ),
@@ -96,9 +96,9 @@ TEXTS = [
         "it",
         [
             "Costo: 1 icona Ricercare, 1 cibo.",
-            "Una volta per round, quando colonizzi con almeno 3 tipi diversi di terreno su cui sei presente, "
-            "ottieni 1 PV oppure pesca e lancia 1 dado dal tuo sacchetto.",
-            "A fine partita: 1 PV ogni 4 tue tende sulla mappa (al massimo 4).",
+            "Una volta per round, quando colonizzi, se hai almeno 3 tipi diversi di terreno dove sei "
+            "presente, ottieni 1 PV oppure pesca e lancia 1 dado dal tuo sacchetto.",
+            "A fine partita: 1 PV ogni 4 tue tende sulla mappa (al massimo 4 PV).",
             "A fine partita: 1 PV.",
         ],
     ),

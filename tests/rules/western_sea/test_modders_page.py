@@ -179,7 +179,7 @@ def with_names(given: Iterable[Any], ids: dict[str, list[str]]) -> dict[str, Any
             sections.setdefault(section, {}).update(texts)
     for kind, names in ids.items():
         for name in names if KINDS[kind].named else ():
-            sections.setdefault(kind, {}).setdefault(name, {"name": name.replace("-", " ")})
+            sections.setdefault(kind, {}).setdefault(name, {"name": name.replace("-", " "), "gender": "m"})
             if kind == "dice":
                 noun = {"one": name, "many": name, "gender": "m"}
                 sections.setdefault("nouns", {}).setdefault(f"dice.{name}", noun)
@@ -226,7 +226,9 @@ def test_texts_are_of_entries_that_exist(whole: Library) -> None:
             if section != "nouns":
                 assert set(texts) <= set(known), block.line
             for text in texts.values():
-                said = {"name", "flavour", "text"} if section in KINDS else {*Noun._fields, "colour"}
+                said = (
+                    {"name", "flavour", "text", "gender"} if section in KINDS else {*Noun._fields, "colour"}
+                )
                 assert set(text) <= said, block.line
 
 

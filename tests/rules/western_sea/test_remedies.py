@@ -416,6 +416,12 @@ MORE = {
         "add 'gender: m' or",
         ("gender: x", "gender: m"),
     ),
+    "a person without gender": text(
+        "it",
+        "emissaries:\n  quartermaster: {gender: x}\n",
+        "add 'gender: m' or",
+        ("gender: x", "gender: m"),
+    ),
     "a gap unknown": text("en", "phrases:\n  guard: x {m}\n", "use one of: n", ("{m}", "{n}")),
     "a gap of no text": text("en", "phrases:\n  then: x {m}\n", "use one of: ", ("{m}", "{deeds}")),
     "a noun unknown": text("en", "phrases:\n  guard: x {n tnet}\n", did("tent"), ("tnet", "tent")),
