@@ -34,7 +34,10 @@ OTHER_NAMES: list[tuple[str, str, str, str]] = [
     ("en", ALL, r"\d ?%|\} %", "figures of the rules; no gap before %"),
     ("it", WS, r"\b(cambi|modific)\w+ (i )?(tuoi )?dadi\b", "manipolare"),
     ("it", WS, r"\b(fase dei dadi|passo 4)\b", "lancio"),
-    ("it", ALL, r"\b(tir|ritir)(a|ano|are|ato|ati|arli)\b(?! (su|fuori))(?!.*\bpezzi\b)", "lanciare"),
+    *(
+        ("it", game, r"\b(tir|ritir)(a|ano|are|ato|ati|arli)\b(?!.*\bpezzi\b)", "lanciare")
+        for game in (WS, FT)
+    ),
     ("it", WS, r"\bazion[ei] gratuit[ae]\b", "azione libera"),
     ("it", WS, r"\baffar[ei]\b", "scambio"),
     ("it", WS, r"\bscorta generale\b", "riserva generale"),
