@@ -410,6 +410,18 @@ def test_the_pause(make_app: MakeApp, lang: str) -> None:
     assert isinstance(shown(app), MenuScene)
 
 
+def test_a_seat_takes_no_more_room_than_it_needs(make_app: MakeApp) -> None:
+    """Who can still be changed has a row of choices; when the game is over, there is none of it."""
+    heights = []
+    for choices in (60, -1):
+        app = make_app()
+        there = table(app, 3, choices)
+        app.push(PauseScene(app, there))
+        heights.append({widget.rect.h for widget in app.scene.widgets if widget.name.startswith("card ")})
+    assert all(len(found) == 1 for found in heights)
+    assert min(heights[0]) > min(heights[1]) + 30
+
+
 def test_pictures_beside_saves_do_not_stay_in_memory(make_app: MakeApp) -> None:
     """What pygame saves a picture to, it keeps for ever."""
     app = make_app()

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.table.table import Table
 
+ENTRIES, HEAD, GAP = 480, 100, 10
+"""The height that the entries take, that above the seats, and between them, on the drawing board."""
+
 
 class PauseScene(Overlay):
     name = "pause"
@@ -43,7 +46,8 @@ class PauseScene(Overlay):
 
     def build(self, area: Rect) -> list[Widget]:
         u = self.kit.u
-        whole = self.centred(area, 860, 556)
+        seats = sum(self._height(seat) + GAP for seat in range(self.session.seats))
+        whole = self.centred(area, 860, max(ENTRIES, HEAD + seats))
         left = Rect(whole.x, whole.y, u(380), whole.h)
         right = Rect(left.right + u(18), whole.y, whole.right - left.right - u(18), whole.h)
         return [
@@ -97,7 +101,7 @@ class PauseScene(Overlay):
 
     def _seats(self, box: Rect) -> list[Widget]:
         u, say, match = self.kit.u, self.kit.say, self.session.match
-        flow = Flow(box, u(10))
+        flow = Flow(box, u(GAP))
         where = say(
             "pause.where",
             round=max(1, match.game.rounds(match.state)),
@@ -108,8 +112,12 @@ class PauseScene(Overlay):
             Text(flow.take(u(22)), where, "text", 14.5, FADED, one_line=True),
         ]
         for seat in range(self.session.seats):
-            made += self._seat(flow.take(u(104)), seat)
+            made += self._seat(flow.take(u(self._height(seat))), seat)
         return made
+
+    def _height(self, seat: int) -> int:
+        """Of a seat's card, on the drawing board: taller where there is something to choose."""
+        return 104 if self.session.may_change(seat) else 62
 
     def _seat(self, rect: Rect, seat: int) -> list[Widget]:
         u = self.kit.u

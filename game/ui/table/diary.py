@@ -82,5 +82,6 @@ class Diary:
             option = decision.find(key)
             if option and (key == happened.key or not t.is_secret(option)):
                 what = t.speak_option(decision, option)
-                lines.append(t.kit.say("why-bot.line", what=what, n=f"{value:.1f}"))
+                worth = t.kit.say.language.number(f"{value:.1f}")
+                lines.append(t.kit.say("why-bot.line", what=what, n=worth))
         return tuple(lines)

@@ -92,4 +92,5 @@ def paint_luck(surface: Surface, kit: Kit, book: SeaBook, luck: Luck, room: Rect
         count = kit.type.picture(str(luck.icons[n]), "strong", 15.5, INK)
         surface.blit(count, count.get_rect(midright=(box.x + u(56), box.centery)))
         expected = Rect(box.x + u(63), box.y + u(1), box.w - u(63), box.h)
-        kit.line(surface, f"{luck.expected[n]:.1f}", "text", 12.5, expected, FADED)
+        likely = kit.say.language.number(f"{luck.expected[n]:.1f}")
+        kit.line(surface, likely, "text", 12.5, expected, FADED)
