@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.content import Complaint, Library, did_you_mean, find_cycle
 from game.engine.problems import Where
@@ -33,15 +33,29 @@ from game.rules.western_sea.vocabulary import (
     TABLES,
 )
 
+
+class Handed(NamedTuple):
+    """What a die must be that the rules hand out by its name."""
+
+    limited: bool
+    least: int = 0
+    """With so many each player begins."""
+    most: int = 99
+
+
 TECHNOLOGIES_IN_PLAY = 9
 STACK = {2: 19, 3: 27, 4: 33}
 """Tiles that the map stack needs, by players."""
+ABOVE_NOTHING = ("dice-per-vp", "start-tents")
+"""Numbers with which no game goes when they are 0: everybody pitches a tent on the starting tile."""
 STARTS_OPEN = 2
 """Starting tiles left open when the last player has drafted."""
 
 
 MORE: dict[str, tuple[type[Any], Callable[[Named, Any], object]]] = {}
 """The kinds of cards that modules bring, with the type of their entries and what checks one."""
+HANDED = {"white": Handed(limited=False, least=1)}
+"""Dice that the rules hand out themselves; modules add theirs."""
 WHOLE: list[Callable[[Library], Iterator[Complaint]]] = []
 """What modules check besides."""
 
@@ -188,6 +202,7 @@ def _die(named: Named, die: DieEntry) -> None:
         named.say(("terrain",), f"there is no terrain '{die.terrain}'", remedy)
     elif die.terrain is not None:
         named.know(("terrain",), "terrain", die.terrain, terrains)
+    _handed(named, die, HANDED.get(die.id))
     boxed = named.library.of("numbers", NumberEntry).get("dice-boxed")
     for players in STACK:
         away = (_values(boxed)[players - 2] if boxed else 0) if die.limited else 0
@@ -196,6 +211,18 @@ def _die(named: Named, die: DieEntry) -> None:
             message = f"{players} players and the box need {need} of these dice, and there are {die.count}"
             named.say(("count",), message, "raise 'count', or lower 'start'")
             break
+
+
+def _handed(named: Named, die: DieEntry, wanted: Handed | None) -> None:
+    if wanted is None:
+        return
+    if die.limited != wanted.limited:
+        told = "takes these dice out of a stock" if wanted.limited else "hands these dice out without a stock"
+        remedy = f"write 'limited: {str(wanted.limited).lower()}'"
+        named.say(("limited",), f"the game {told}", remedy)
+    if not wanted.least <= die.start <= wanted.most:
+        remedy = f"write 'start: {wanted.least}' or more" if die.start < wanted.least else "leave 'start' out"
+        named.say(("start",), f"nobody can begin with {die.start} of these dice", remedy)
 
 
 def _icon(named: Named, icon: IconEntry) -> None:
@@ -222,17 +249,22 @@ def _number(named: Named, number: NumberEntry) -> None:
         named.say(("id",), f"the rules ask for no number '{number.id}'", remedy)
     elif number.table is not None:
         named.say(("table",), "must be one number, not a table", "write 'value:' or 'players:' instead")
-    elif number.id == "dice-per-vp" and not min(_values(number)):
+    elif number.id in ABOVE_NOTHING and not min(_ever(number)):
         named.say(_place(number), "is too small", "write 1 or more")
     elif number.id == "start-tents":
         tents = named.library.of("numbers", NumberEntry).get("tents")
-        if tents and max(_values(number)) > min(_values(tents)):
+        if tents and max(_ever(number)) > min(_ever(tents)):
             named.say(_place(number), "is more than the tents that a player has", "raise 'tents' too")
 
 
 def _values(number: NumberEntry) -> tuple[int, ...]:
     """For two, three and four players."""
     return number.players or (number.value or 0,) * len(STACK)
+
+
+def _ever(number: NumberEntry) -> tuple[int, ...]:
+    """The same, and what modules make of it."""
+    return (*_values(number), *number.modules.values())
 
 
 def _place(number: NumberEntry) -> Where:

@@ -465,6 +465,12 @@ NUMBERS = {
     "below nothing": ("- {id: tents, source: house, value: -1}\n", "at least 0", ">= 0"),
     "tents too few": ("- {id: start-tents, source: house, value: 21}\n", "more than the tents", "'tents'"),
     "unheard of": ("- {id: govern-leed, source: house, value: 1}\n", "no number", "govern-lead"),
+    "no tent": ("- {id: start-tents, source: house, value: 0}\n", "too small", "1 or more"),
+    "no tent alone": (
+        "- {id: start-tents, source: house, value: 6, modules: {diceoneer: 0}}\n",
+        "too small",
+        "1 or more",
+    ),
     "dice per no point": ("- {id: dice-per-vp, source: house, value: 0}\n", "too small", "1 or more"),
     "dealt too many": (
         "- {id: deal-red, source: house, value: 40}\n",

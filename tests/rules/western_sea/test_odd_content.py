@@ -15,6 +15,7 @@ from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.run import advance, answer
 from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.checks import check_content
 from game.rules.western_sea.content import DieEntry, IconEntry, NumberEntry
 from game.rules.western_sea.game import GAME
 from game.rules.western_sea.modules.diceoneer import DICEONEER
@@ -49,9 +50,22 @@ def with_faces(die: DieEntry, faces: tuple[tuple[str, ...], ...]) -> Library:
     return changed(library(), entries=entries)
 
 
-def play(content: Library, seats: tuple[str, ...], modules: tuple[str, ...], seed: int) -> list[Decision]:
+def with_start(name: str, start: int) -> Library:
+    die = library().of("dice", DieEntry)[name]
+    entries = {kind: dict(known) for kind, known in library().entries.items()}
+    entries["dice"][name] = replace(die, start=start, count=20)
+    return changed(library(), entries=entries)
+
+
+def play(
+    content: Library,
+    seats: tuple[str, ...],
+    modules: tuple[str, ...],
+    seed: int,
+    options: dict[str, str] | None = None,
+) -> list[Decision]:
     """A game by lot to its end; what was asked in it."""
-    setup = Setup(game=GAME.name, seats=seats, modules=modules, seed=seed)
+    setup = Setup(game=GAME.name, seats=seats, modules=modules, seed=seed, options=options or {})
     b = GAME.make_book(content, setup)
     s, lot, asked = GAME.start(b, setup), random.Random(seed), []
     decision = advance(b, s)
@@ -138,3 +152,17 @@ def test_hardly_any_basic_resource(
         entries["icons"][icon.id] = replace(icon, basic=icon.id in basic)
     for seed in range(3):
         play(changed(library(), entries=entries), seats, modules, seed)
+
+
+@pytest.mark.parametrize(("seats", "modules"), TABLES)
+@pytest.mark.parametrize(("name", "start"), [("white", 5), ("pink", 3), ("blue", 0), ("green", 0)])
+def test_players_may_begin_with_other_dice(
+    name: str, start: int, seats: tuple[str, ...], modules: tuple[str, ...]
+) -> None:
+    content = with_start(name, start)
+    assert not list(check_content(content))
+    play(content, seats, modules, seed=3)
+
+
+def test_the_diceoneer_keeps_a_tent_for_its_first_tile() -> None:
+    play(with_number("start-tents", 2), ("random", DICEONEER), (), 3, {"more-tents": "-3"})

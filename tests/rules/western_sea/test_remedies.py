@@ -75,9 +75,12 @@ MENDS: dict[str, tuple[str, str]] = {
     "below nothing": ("-1", "6"),
     "tents too few": ("value: 21}\n", "value: 21}\n- {id: tents, source: house, value: 21}\n"),
     "dice per no point": ("value: 0", "value: 1"),
+    "no tent": ("value: 0", "value: 1"),
+    "no tent alone": ("diceoneer: 0", "diceoneer: 1"),
     "dealt too many": ("value: 40", "value: 11"),
     "die's terrain": ("  terrain: hill\n", ""),
 }
+SEA_DICE = "modules/fish-and-ships/dice.yaml"
 ELSEWHERE = {"extends"}  # shares cards with the set that it means; another case shows it
 
 
@@ -429,6 +432,18 @@ MORE = {
     "an empty text": text("en", "phrases:\n  guard: ' '\n", "write its text", ("' '", "x")),
     "a form unknown": text(
         "en", "phrases:\n  guard: {one: x, few: y, many: z}\n", "use zero, one, many", ("few", "zero")
+    ),
+    "white dice in a stock": Case(
+        "write 'limited: false'", base=(("dice.yaml", "limited: false", "limited: true"),)
+    ),
+    "blue dice without a stock": Case(
+        "write 'limited: true'", base=((SEA_DICE, "^- id: blue$", "- id: blue\n  limited: false"),)
+    ),
+    "treasure in the bag": Case(
+        "leave 'start' out", base=((SEA_DICE, "^- id: treasure$", "- id: treasure\n  start: 1"),)
+    ),
+    "no pink die": Case(
+        "write 'start: 1' or more", base=(("modules/advisors/dice.yaml", "start: 1", "start: 0"),)
     ),
     "a form missing": Case(
         "write it for 'one' and for 'many'",

@@ -14,6 +14,7 @@ from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.card_text import MORE as TELLERS
 from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.check_parts import Named
+from game.rules.western_sea.checks import HANDED, Handed
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import PowerEntry
 from game.rules.western_sea.effects import possible
@@ -164,7 +165,13 @@ def check_dice(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
     white = b.colour[WHITE]
     owned = sum(s.bag[seat][white] + s.spent[seat][white] for seat in range(s.seats))
     owned += sum(face // FACES == white for faces in s.active for face in faces)
-    assert owned + s.stock[white] == b.dice[white].start * s.seats, "white dice are lost or invented"
+    assert owned + s.stock[white] == b.rules["white-dice"](b), "white dice are lost or invented"
+
+
+@advisors.rule("white-dice")
+def white_dice(b: SeaBook) -> int:
+    """How many there are, the stock included."""
+    return b.dice[b.colour[WHITE]].start * b.seats
 
 
 # The advisor's face
@@ -297,6 +304,7 @@ def _check_entry(named: Named, entry: AdvisorEntry) -> None:
 
 
 CHECKS[KIND] = (AdvisorEntry, _check_entry)
+HANDED[PINK] = Handed(limited=False, least=1)
 
 
 def _tell(teller: Teller, entry: AdvisorEntry) -> list[str]:

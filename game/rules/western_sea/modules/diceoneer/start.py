@@ -19,7 +19,7 @@ from game.rules.western_sea.state import SeaState
 
 @layer.wrap("prepare")
 def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
-    """Its dice in place of a player's, and tents as its level says."""
+    """Its dice in place of a player's, and tents as its level says, at least the first."""
     inner(b, s)
     p, seat, table = bot(s), script(b).seat, script(b)
     p.seat = seat
@@ -29,7 +29,7 @@ def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
         if die.limited:
             s.stock[colour] += s.bag[seat][colour] - n
         s.bag[seat][colour] = n
-    more = max(-s.supply[seat], min(table.options.more_tents, s.camp[seat]))
+    more = max(1 - s.supply[seat], min(table.options.more_tents, s.camp[seat]))
     s.supply[seat] += more
     s.camp[seat] -= more
 

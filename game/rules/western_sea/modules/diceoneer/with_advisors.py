@@ -55,6 +55,13 @@ def side_of(b: SeaBook, mine: Advice) -> int:
 # Set-up
 
 
+@layer.wrap("white-dice")
+def white_dice(inner: Callable[..., int], b: SeaBook) -> int:
+    """It begins with those that its script names."""
+    begins: int = b.dice[b.colour[WHITE]].start
+    return inner(b) - begins + script(b).queue.dice.get(WHITE, 0)
+
+
 @layer.wrap("prepare")
 def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
     """No white die leaves its queue; a human without an advisor keeps the dice as they were."""

@@ -10,6 +10,7 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, emit
 from game.engine.state import Event, Frame, push
 from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.checks import HANDED, Handed
 from game.rules.western_sea.modules.diceoneer.land import NO_MOMENT
 from game.rules.western_sea.modules.diceoneer.layer import bot, human, mirror, new_die, ready_tent
 from game.rules.western_sea.modules.diceoneer.script import best, script, tell_why
@@ -22,6 +23,7 @@ from game.rules.western_sea.state import SeaState
 layer = Layer("diceoneer-fish-and-ships")
 
 BLUE, SHIP, FISH = "blue", "ship", "fish"
+HANDED[BLUE] = Handed(limited=True)
 COAST_PATH = (WEST, BEACHES[0], KEEPS[0], KEEPS[1], BEACHES[1], EAST)
 """The coast clockwise round the sea, from the harbour on."""
 HARBOUR, SHORE = "harbour", ("harbour", "beach", "lighthouse")
@@ -35,7 +37,7 @@ def prepare(inner: Callable[..., None], b: SeaBook, s: SeaState) -> None:
     """A blue die is in its queue from the start, or comes later when it is easier."""
     inner(b, s)
     p, blue = bot(s), b.colour[BLUE]
-    if script(b).options.blue_die == "start":
+    if script(b).options.blue_die == "start" and s.stock[blue]:
         s.stock[blue] -= 1
         s.bag[p.seat][blue] += 1
     else:

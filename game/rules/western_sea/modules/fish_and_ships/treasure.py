@@ -8,6 +8,7 @@ from game.engine.decision import Option
 from game.engine.rulebook import emit
 from game.engine.state import Event, push
 from game.rules.western_sea.book import FACES, WAKES, SeaBook
+from game.rules.western_sea.checks import HANDED, Handed
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, fish, has_ship, sea_of, see_sea
 from game.rules.western_sea.modules.fish_and_ships.layout import HARBOUR
 from game.rules.western_sea.pieces import dice_of, gain_reserve_vp
@@ -15,6 +16,7 @@ from game.rules.western_sea.spend import virtuals
 from game.rules.western_sea.state import SeaState
 
 TREASURE = "treasure"
+HANDED[TREASURE] = Handed(limited=False, most=0)
 
 
 @fish.watch("tent")
