@@ -196,7 +196,7 @@ class StillStage(Stage):
     """A stage that keeps what is drawn: moving things stand still in a picture."""
 
     def __init__(self, picture: Surface) -> None:
-        self.window = self.base = picture
+        self.window, self.base = picture, picture.copy()
         self.rect = picture.get_rect()
         self._moving: list[Rect] = []
 

@@ -277,3 +277,17 @@ def test_motion_ends_and_leaves_nothing_hidden(speed: str, make_app: MakeApp) ->
     assert len(session.match.records) > 40
     table.flights.finish()
     assert not (table.board.hidden_tiles or table.board.hidden_tents or table.board.hidden_houses)
+
+
+def test_a_sheet_lies_over_panels_that_are_kept_open(make_app: MakeApp) -> None:
+    app = make_app()
+    table = sit_down(app, new_session(2, 4))
+    hands = Hands(app)
+    hands.frames(2)
+    app.settings.pins = [fold.pin for fold in table.folds.all]
+    table.refresh()
+    hands.frames(2)
+    assert table.folds.opened()
+    hands.press("escape")
+    hands.frames(3)
+    assert app.scene.name == "pause"
