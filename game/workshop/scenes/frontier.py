@@ -74,8 +74,8 @@ def wagon_trains(s: Sheet) -> None:
         wagon(s, x, y, k)
     dust(s, 30, 148, 14, 5)
     wagon(s, 64, 148, 1.12)
-    ox(s, 142, 146, 0.84, "#c49a68")
-    ox(s, 152, 152, 0.9, "#a8734a")
+    ox(s, 157, 141, 0.82, "#c49a68")
+    ox(s, 144, 152, 0.9, "#a8734a")
     s.line("M110 132L140 124", 1.2, h.WOOD_DARK)
     person(s, 212, 158, 0.9, PIONEER, WALK(lead=(14, -52)), 1, lead=held(staff, 4))
     for x, y in ((12, 118), (120, 112), (190, 104)):
