@@ -57,6 +57,8 @@ class Match:
         self.events: list[Event] = []
         self.locked = 0
         """Records before this one can't be taken back: their content has changed since."""
+        self.witness: Callable[[State], None] | None = None
+        """Looks at the position whenever chance is about to speak."""
         self._resolve = resolve
         self._past: list[State] = []
         """States before the latest records, as far back as undo may go without replaying."""
@@ -78,7 +80,7 @@ class Match:
         match = cls.__new__(cls)
         match.game, match.book, match.setup, match.state = game, book, setup, state
         match.records, match.events, match.locked = list(records), [], 0
-        match.opening, match._resolve, match._past = opening, roll, []
+        match.opening, match._resolve, match._past, match.witness = opening, roll, [], None
         match.decision = advance(book, state, roll)
         return match
 
@@ -125,6 +127,8 @@ class Match:
         happened: list[Outcome] = []
 
         def resolve(state: State, chance: Chance) -> Outcome:
+            if self.witness:
+                self.witness(state)
             outcome = self._resolve(state, chance)
             happened.append(outcome)
             return outcome

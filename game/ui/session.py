@@ -31,6 +31,13 @@ _THINKERS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
 _KEEPERS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="disk")
 
 
+class Stop(NamedTuple):
+    """The position when chance was about to speak, after so many events."""
+
+    events: int
+    state: State
+
+
 @dataclass
 class Happened:
     """One choice and what came of it, for the eye, the ear and the log."""
@@ -42,10 +49,18 @@ class Happened:
     """None for what happens before the first choice."""
     why: tuple[tuple[str, float], ...] = ()
     """If a bot chose: what it thought of its options, best first."""
+    reasons: tuple[str, ...] = ()
+    """If a bot chose: the named terms that spoke for it, weightiest first."""
+    before: State | None = None
+    after: State | None = None
+    stops: tuple[Stop, ...] = ()
+    """The whole positions before, after and in between: to be looked at through somebody's eyes only."""
+    later: bool = False
+    """No part of the choice, but what came after it by itself or by chance."""
 
     @property
     def key(self) -> str:
-        return self.record.key if self.record else ""
+        return self.record.key if self.record and not self.later else ""
 
 
 class Part(NamedTuple):
@@ -91,6 +106,8 @@ class Session:
             now = self.players[seat].who or who
             if now != HUMAN or demo:
                 self._seat_bot(seat, STAND_IN if now == HUMAN else now)
+        self._stops: list[Stop] = []
+        match.witness = lambda state: self._stops.append(Stop(len(state.events), state.copy()))
         if match.events and not match.records:
             self.news.append(Happened(-1, list(match.events)))
 
@@ -135,10 +152,19 @@ class Session:
         decision = self.match.decision
         assert decision
         self._drop_thought()
+        bot, before, self._stops = self._bots.get(decision.seat), self.match.state.copy(), []
         option = self.match.choose(key)
-        why = tuple(getattr(self._bots.get(decision.seat), "why", ()))
         self.news.append(
-            Happened(decision.seat, list(self.match.events), decision, self.match.records[-1], why)
+            Happened(
+                decision.seat,
+                list(self.match.events),
+                decision,
+                self.match.records[-1],
+                tuple(getattr(bot, "why", ())),
+                before=before,
+                after=self.match.state.copy(),
+                stops=tuple(self._stops),
+            )
         )
         self.parts.append(Part(decision, option))
         self._moved_on()

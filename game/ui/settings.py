@@ -52,6 +52,8 @@ class Settings(msgspec.Struct):
     speed: Speed = "1"
     bot_pause: int = 40
     """Hundredths of a second that a bot waits before it chooses."""
+    wait_losses: bool = True
+    """What takes something from a person waits until it has been seen."""
     reduced_motion: bool = False
     colours: Literal["standard", "safe"] = "standard"
     sound: int = 70

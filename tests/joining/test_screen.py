@@ -268,7 +268,7 @@ def test_the_module_brings_a_panel_and_a_motion(lang: str, make_app: MakeApp, wr
 def test_without_the_module_neither_is_there(lang: str, make_app: MakeApp, written: set[str]) -> None:
     app = make_app(lang=lang)
     table = sit_down(app, modules=())
-    assert not table.layers and "pearls" not in panels(table) and "pearl" not in table.players
+    assert not table.layers and "pearls" not in panels(table) and "pearl" not in table.motion.players
     choose(app, Random(1), mouse=True)
     Hands(app).press("u")
     assert table.state.left == 15 and not table.session.match.records, "what opens no shell can be taken back"

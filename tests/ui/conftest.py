@@ -39,9 +39,14 @@ MakeApp = Callable[..., App]
 @pytest.fixture
 def make_app() -> Iterator[MakeApp]:
     def make(
-        size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int = 0, speed: str = "instant"
+        size: tuple[int, int] = (1280, 720),
+        lang: str = "en",
+        scale: int = 0,
+        speed: str = "instant",
+        wait_losses: bool = False,
     ) -> App:
-        return App(Settings(lang=lang, scale=scale, speed=speed), size)  # type: ignore[arg-type]
+        settings = Settings(lang=lang, scale=scale, speed=speed, wait_losses=wait_losses)  # type: ignore[arg-type]
+        return App(settings, size)
 
     yield make
     pygame.quit()

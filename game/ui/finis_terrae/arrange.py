@@ -93,7 +93,7 @@ def _opened(t: TerraeTable, name: str, kind: type[TerraePanel], rect: Rect) -> l
 
 def _choices(t: TerraeTable, rect: Rect) -> Widget:
     """The tiles in hand while somebody maps; else what can be chosen that has no place of its own."""
-    decision = t.session.decision
+    decision = t.decision
     if decision and decision.ask in MAPPING:
         return Hand(rect, "command", t)
     told = told_about(t, decision.ask) if decision else ""

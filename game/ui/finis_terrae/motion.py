@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.engine.state import Event
 from game.rules.finis_terrae.fight import DICE
+from game.rules.finis_terrae.vocabulary import EVENTS as FIELDS
 from game.ui.finis_terrae.board import PORT
 from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.fleet import along
@@ -19,12 +20,11 @@ from game.ui.finis_terrae.voyages import course
 from game.ui.session import Happened
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc, drop, ease, fade, lift
+from game.ui.table.motion import Motion
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-BEAT = 0.16
-"""Between one thing and the next."""
 STEP, SHORTEST, LONGEST = 0.17, 0.34, 0.85
 """Seconds for a square of a voyage, and for the shortest and longest."""
 WAKES = 14
@@ -33,6 +33,8 @@ CARD = 1.7
 """Seconds for which a weather card is seen over the chart; nobody waits for it."""
 RISING = ("pirate", "cleared", "fight", "held", "stuck", "sunk")
 """Events whose picture rises from the ship that they happen to."""
+SKY = ("weather", "value", "common", "wind", "day")
+"""Events that happen nowhere on the chart."""
 SOUNDS = {
     "day": "turn",
     "pirate": "raid",
@@ -53,75 +55,103 @@ def event_icon(table: TerraeTable, event: Event) -> str:
     return EVENTS.get(event[0], "")
 
 
-class Motion:
-    """Plays one choice at a time."""
+class TerraeMotion(Motion["TerraeTable"]):
+    follows = frozenset(
+        ["act", "map.tile", "map.square", "order", "spoils", "trade", "overboard", "tidy", "wreck"]
+    )
+    begins: Mapping[str, bool] = {"weather": False, "day": False}
+    victims: Mapping[str, int] = {"boarded": 2, "dumped": 2, "sunk": 2, "wrecked": 1, "abandoned": 1}
+    small = frozenset(["day", "east", "flag", "value", "common"])
+    untold = frozenset(["east", "flag", "second", "rearranges", "ashore", "first"])
 
     def __init__(self, table: TerraeTable) -> None:
-        self.table = table
-        self._at = 0.0
         self._dice: list[TrayDie] = []
         self._rolled: list[tuple[int, ...]] = []
-        self._play: dict[str, Callable[..., None]] = {
-            "placed": self._placed,
-            "weather": self._weather,
-            "value": lambda n: self._dice.append(TrayDie("red", n, "value")),
-            "common": lambda n: self._dice.append(TrayDie("white", n, "common")),
-            "second": lambda vessel, n: self._dice.append(TrayDie("white", n, "second", vessel)),
-            "wind": self._wind,
-            "blown": self._blown,
-            "wrecked": self._wrecked,
-            "sailed": self._sailed,
-            "galleon": self._galleon,
-            "toll": lambda vessel, n: self._carry("doubloon", self.place(vessel), self.sea(vessel), n),
-            "founded": self._founded,
-            "started": self._started,
-            "bought": self._bought,
-            "sold": self._sold,
-            "cashed": self._cashed,
-            "picked": self._picked,
-            "boarded": self._boarded,
-            "abandoned": self._abandoned,
-            "overboard": self._overboard,
-            "dumped": lambda vessel, other, kind, n: self._overboard(other, kind, n),
-            "fight": self._fight,
-            "ashore": self._ashore,
-        }
+        super().__init__(
+            table,
+            {
+                "placed": self._placed,
+                "weather": self._weather,
+                "value": lambda n: self._dice.append(TrayDie("red", n, "value")),
+                "common": lambda n: self._dice.append(TrayDie("white", n, "common")),
+                "second": lambda vessel, n: self._dice.append(TrayDie("white", n, "second", vessel)),
+                "wind": self._wind,
+                "blown": self._blown,
+                "wrecked": self._wrecked,
+                "sailed": self._sailed,
+                "galleon": self._galleon,
+                "toll": lambda vessel, n: self._carry("doubloon", self.deck(vessel), self.sea(vessel), n),
+                "founded": self._founded,
+                "started": self._started,
+                "bought": self._bought,
+                "sold": self._sold,
+                "cashed": self._cashed,
+                "picked": self._picked,
+                "boarded": self._boarded,
+                "abandoned": self._abandoned,
+                "overboard": self._overboard,
+                "dumped": lambda vessel, other, kind, n: self._overboard(other, kind, n),
+                "fight": self._fight,
+                "ashore": self._ashore,
+            },
+        )
 
     def play(self, happened: Happened) -> None:
-        """Set everything in motion that this choice brought about."""
-        self._at, self._dice = 0.0, []
-        self._rolled = self._outcomes(happened)
-        for event in happened.events:
-            if event[0] in SOUNDS:
-                self._at_beat(partial(self.table.sound, SOUNDS[event[0]]))
-            if event[0] in RISING:
-                self._rise(EVENTS[event[0]], event[1])
-            player = self._play.get(event[0])
-            if player:
-                player(*event[1:])
+        self._dice = []
+        # What chance said after this choice, in order: events tell sums, dice show each face.
+        self._rolled = [tuple(outcome) for outcome in happened.record.chance] if happened.record else []
+        super().play(happened)
         if self._dice:
             self._throw()
 
-    def _outcomes(self, happened: Happened) -> list[tuple[int, ...]]:
-        """What chance said after this choice, in order: events tell sums, dice show each face."""
-        return [tuple(outcome) for outcome in happened.record.chance] if happened.record else []
+    def play_event(self, event: Event) -> None:
+        if event[0] in SOUNDS:
+            self.at_beat(partial(self.table.sound, SOUNDS[event[0]]))
+        if event[0] in RISING:
+            self._rise(EVENTS[event[0]], event[1])
+        super().play_event(event)
 
-    def _fly(self, flight: Flight, beat: float = BEAT) -> None:
-        flight.start = self._at
-        self.table.flights.add(flight)
-        self._at += beat
+    # What a beat has to know
 
-    def _at_beat(self, do: Callable[[], None]) -> None:
-        self.table.flights.add(Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do))
+    def victim(self, event: Event) -> int:
+        """The galleon is nobody's."""
+        seat = super().victim(event)
+        return seat if seat < self.table.session.seats else -1
+
+    def _square_of(self, event: Event) -> int:
+        """Where it happened, or -1."""
+        fields = FIELDS.get(event[0], ())
+        if "square" in fields:
+            return int(event[fields.index("square") + 1])
+        if event[0] == "sailed":
+            return int(event[2][-1])
+        vessel = event[1] if fields[:1] in (("vessel",), ("seat",)) else -1
+        return self.table.state.ship[vessel] if vessel >= 0 else -1
+
+    def place(self, event: Event) -> Point | None:
+        cell = self._square_of(event) if event[0] not in SKY else -1
+        return self.table.camera.centre(cell) if cell >= 0 else None
+
+    def portrait(self, event: Event, side: int) -> Surface | None:
+        t, kind = self.table, event[0]
+        if kind == "placed":
+            return t.board.tile_picture(event[2] * 4 + event[4], side)
+        if kind == "weather":
+            name = t.book.weather[event[1]].id
+            return t.kit.made(("beat-weather", name, side), partial(t.weather_card, name, round(side * 0.8)))
+        if kind in ("sailed", "pirate", "fight", "blown", "wrecked", "sunk"):
+            vessel = event[1]
+            return t.fleet.painted(vessel, bool(t.state.pirate[vessel]), side)
+        icon = event_icon(t, event)
+        return t.kit.art.picture(f"icons/{icon}", round(side * 0.8)) if icon else None
 
     # Dice
 
     def _throw(self) -> None:
         t = self.table
         t.sound("die-rattle", 0.6)
-        seconds = t.tray.throw(self._dice, t.app.now)
-        if seconds:
-            t.flights.add(Flight(t.empty, 0.0, seconds, lambda at: (0, 0)))
+        self.at = 0.0
+        self.wait(t.tray.throw(self._dice, t.app.now))
 
     def _wind(self, direction: int) -> None:
         self._dice.append(TrayDie("wind", direction, "wind"))
@@ -155,7 +185,7 @@ class Motion:
 
         flight = Flight(picture, 0, 0.36, drop_at(board.camera.centre, cell, size * 0.8), land)
         flight.begin = partial(t.sound, "tile-flip", 0.6)
-        self._fly(flight, 0.2)
+        self.fly(flight, 0.2)
 
     def _weather(self, card: int) -> None:
         """The card is shown over the chart for a while."""
@@ -176,14 +206,14 @@ class Motion:
         sound = "raid" if not t.book.moves[card] else "explore"
         flight = Flight(picture, 0, CARD, way, shape=_going, quiet=True)
         flight.begin = partial(t.sound, sound, 0.7)
-        self._fly(flight, 0.45 if not t.book.moves[card] else 0.1)
+        self.fly(flight, 0.45 if not t.book.moves[card] else 0.1)
 
     def _rise(self, icon: str, vessel: int) -> None:
         """A picture that grows out of a ship and fades; nobody waits for it."""
         t = self.table
         picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(34))
         at = self.sea(vessel)
-        flight = Flight(picture, self._at, 1.1, lift(at, t.kit.u(46)), shape=_going, quiet=True)
+        flight = Flight(picture, self.at, 1.1, lift(at, t.kit.u(46)), shape=_going, quiet=True)
         t.flights.add(flight)
 
     def _glide(self, vessel: int, points: Sequence[Point], length: float, beat: float) -> None:
@@ -207,12 +237,12 @@ class Motion:
         flight = Flight(picture, 0, length, lambda at: board.camera.at(course(ease(at))), land, shape=look)
         flight.begin = partial(t.sound, "sail", 0.8)
         wakes = 0 if t.app.settings.reduced_motion else min(WAKES, len(points) // 3)
-        begun = self._at
+        begun = self.at
         for n in range(wakes):
             at = (n + 0.5) / wakes
             self._wake(course(ease(at)), begun + length * at)
-        self._at = begun
-        self._fly(flight, beat)
+        self.at = begun
+        self.fly(flight, beat)
 
     def _wake(self, point: Point, start: float) -> None:
         t = self.table
@@ -247,14 +277,14 @@ class Motion:
 
         flight = Flight(picture, 0, 0.8, way, shape=fade)
         flight.begin = partial(t.sound, "wave")
-        self._fly(flight, 0.3)
+        self.fly(flight, 0.3)
 
     def _galleon(self, cell: int) -> None:
         t = self.table
         side = round(0.5 * t.camera.size)
         picture = t.fleet.painted(t.book.galleon, True, side)
         at = t.camera.at(berth(t.book, cell, t.state.at[cell]))
-        self._fly(Flight(picture, 0, 0.5, drop(at, side * 1.4)))
+        self.fly(Flight(picture, 0, 0.5, drop(at, side * 1.4)))
 
     def _port(self, seat: int, piece: int) -> None:
         t = self.table
@@ -268,12 +298,12 @@ class Motion:
 
         picture = board.port(seat, board.legible(PORT))
         at = board.camera.at(board.beach(t.state, piece))
-        self._fly(Flight(picture, 0, 0.42, drop(at, board.camera.size), land), 0.25)
+        self.fly(Flight(picture, 0, 0.42, drop(at, board.camera.size), land), 0.25)
 
     def _founded(self, seat: int, cell: int, price: int) -> None:
         s = self.table.state
         mine = [p for p in (2 * cell, 2 * cell + 1) if s.port.get(p) == seat]
-        self._carry("doubloon", self.place(seat), self.sea(seat), price)
+        self._carry("doubloon", self.deck(seat), self.sea(seat), price)
         for piece in mine[-1:]:
             self._port(seat, piece)
 
@@ -282,7 +312,7 @@ class Motion:
 
     # What ships carry
 
-    def place(self, vessel: int) -> Point:
+    def deck(self, vessel: int) -> Point:
         """Where a vessel's cargo is shown: on the deck, or on its owner's card."""
         t = self.table
         if vessel == t.shown_vessel:
@@ -303,48 +333,48 @@ class Motion:
             flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(44)))
             if k == 0:
                 flight.begin = partial(t.sound, sound, 0.8)
-            self._fly(flight, 0.07)
+            self.fly(flight, 0.07)
 
     def _goods(self, kind: int) -> str:
         return self.table.book.goods[kind]
 
     def _bought(self, seat: int, n: int, coins: int) -> None:
-        self._carry("doubloon", self.place(seat), self.sea(seat), coins)
-        self._carry("spice", self.sea(seat), self.place(seat), n, "resource")
+        self._carry("doubloon", self.deck(seat), self.sea(seat), coins)
+        self._carry("spice", self.sea(seat), self.deck(seat), n, "resource")
 
     def _sold(self, seat: int, kind: int, n: int, coins: int) -> None:
         """The die of the sale tumbles, the goods go ashore, the doubloons come aboard."""
         self._dice.append(TrayDie("red", max(1, min(6, coins // n - self.table.state.value)), "price", seat))
-        self._carry(self._goods(kind), self.place(seat), self.sea(seat), n, "trade")
-        self._carry("doubloon", self.sea(seat), self.place(seat), coins)
+        self._carry(self._goods(kind), self.deck(seat), self.sea(seat), n, "trade")
+        self._carry("doubloon", self.sea(seat), self.deck(seat), coins)
 
     def _cashed(self, vessel: int, n: int, coins: int) -> None:
         rolls = [rolled for rolled in self._rolled if len(rolled) == 2]
         if rolls:
             self._dice += [TrayDie("red", face, "cash", vessel) for face in rolls[-1]]
-        self._carry("treasure", self.place(vessel), self.sea(vessel), n, "treasure")
-        self._carry("doubloon", self.sea(vessel), self.place(vessel), coins)
+        self._carry("treasure", self.deck(vessel), self.sea(vessel), n, "treasure")
+        self._carry("doubloon", self.sea(vessel), self.deck(vessel), coins)
 
     def _picked(self, vessel: int, kind: int, n: int, cell: int) -> None:
         t = self.table
         start = t.camera.at(berth(t.book, cell, t.state.at[cell]))
-        self._carry(self._goods(kind), start, self.place(vessel), n, "resource")
+        self._carry(self._goods(kind), start, self.deck(vessel), n, "resource")
 
     def _boarded(self, vessel: int, other: int, kind: int, n: int) -> None:
-        self._carry(self._goods(kind), self.sea(other), self.place(vessel), n, "resource")
+        self._carry(self._goods(kind), self.sea(other), self.deck(vessel), n, "resource")
 
     def _abandoned(self, vessel: int, kind: int, n: int, cell: int) -> None:
         t = self.table
         end = t.camera.at(berth(t.book, cell, t.state.at[cell]))
-        self._carry(self._goods(kind), self.place(vessel), end, n, "wave")
+        self._carry(self._goods(kind), self.deck(vessel), end, n, "wave")
 
     def _overboard(self, vessel: int, kind: int, n: int) -> None:
-        start = self.place(vessel)
+        start = self.deck(vessel)
         self._carry(self._goods(kind), start, _plus(start, 0, self.table.kit.u(70)), n, "wave")
 
     def _ashore(self, seat: int, n: int) -> None:
         if n:
-            self._carry("doubloon", self.place(seat), self.table.place_of(f"seat {seat}"), n)
+            self._carry("doubloon", self.deck(seat), self.table.place_of(f"seat {seat}"), n)
 
 
 def drop_at(centre: Callable[[int], Point], cell: int, height: float) -> Callable[[float], Point]:

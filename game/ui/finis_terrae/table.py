@@ -20,7 +20,7 @@ from game.ui.finis_terrae.arrange import arrange
 from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.fleet import Fleet
 from game.ui.finis_terrae.lights import draw_lit, ship_spots, square_spots
-from game.ui.finis_terrae.motion import Motion, event_icon
+from game.ui.finis_terrae.motion import TerraeMotion, event_icon
 from game.ui.finis_terrae.options import spot_of
 from game.ui.finis_terrae.placing import Placing
 from game.ui.finis_terrae.plate import paint_card
@@ -54,7 +54,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         self.holds_answer = True
         """Whether holds are chosen on the cargo deck rather than by buttons."""
         super().__init__(app, session)
-        self.motion = Motion(self)
+        self.motion = TerraeMotion(self)
         self.speaking()
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.fleet = Fleet(self)
@@ -94,7 +94,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
     @property
     def shown_vessel(self) -> int:
         """Whose cargo is shown: the vessel that the question is about, or the shown seat's ship."""
-        decision = self.session.decision
+        decision = self.decision
         if decision is None:
             return self.shown_seat
         held = next((int(o.at) // HOLDS for o in decision.options if o.kind == "hold"), -1)
@@ -128,13 +128,13 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
     @property
     def shores_matter(self) -> bool:
         """Somebody may lay a tile there."""
-        decision = self.session.decision
+        decision = self.decision
         return bool(decision and decision.ask.startswith("map."))
 
     # In words
 
     def speak_prompt(self) -> str:
-        decision = self.session.decision
+        decision = self.decision
         assert decision
         question = self.voice.prompt(self.state, decision)
         own = f"{self.names[decision.seat]}: "  # the prompt names who is asked anyway

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.engine.state import Event
 from game.rules.island.hands import Cards
 from game.rules.island.state import BESIDE, NOBODY
 from game.ui.island.icons import card_face
@@ -15,17 +16,16 @@ from game.ui.island.map.pieces import robber
 from game.ui.session import Happened
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc, drop, ease, flip, lift
+from game.ui.table.motion import Motion
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
-BEAT = 0.1
-"""Between one thing and the next."""
 CARD = 1.9
 """Seconds for which a card is seen over the map; nobody waits for it."""
 MOST = 4
 """At most so many cards of a kind are seen flying."""
-ANSWER = 1.6
+ANSWER, STEP = 1.6, 0.1
 SOUNDS = {
     "turn": "turn",
     "short": "refuse",
@@ -39,59 +39,68 @@ SOUNDS = {
 }
 
 
-class Motion:
-    """Plays one choice at a time."""
+class IslandMotion(Motion["IslandTable"]):
+    follows = frozenset(["robber", "rob", "offer", "counter", "deal", "discard"])
+    victims: Mapping[str, int] = {"stole": 2, "gave": 1, "reveal-kind": 1}
+    small = frozenset(["declined", "accepted", "countered"])
+    untold = frozenset(["turn", "end-turn"])
 
     def __init__(self, table: IslandTable) -> None:
-        self.table = table
-        self._at = 0.0
         self._robber = table.state.robber
         """Where the robber was when it was seen last."""
-        self._play: dict[str, Callable[..., None]] = {
-            "rolled": self._rolled,
-            "produced": self._produced,
-            "took": lambda seat, kind: self._cards((kind,), self.bank(kind), self.seat(seat)),
-            "discarded": self._discarded,
-            "robber": self._robber_moves,
-            "stole": self._stole,
-            "gave": lambda seat, other: self._face_down(self.seat(seat), self.seat(other)),
-            "bought": self._bought,
-            "played": self._played,
-            "reveal-kind": self._handed,
-            "road": self._road,
-            "settlement": lambda colour, corner, free: self._house(colour, corner, False),
-            "city": lambda colour, corner: self._house(colour, corner, True),
-            "longest-road": partial(self._award, "longest-road"),
-            "largest-army": partial(self._award, "largest-army"),
-            "harbour-master": partial(self._award, "harbour-master"),
-            "bank": self._traded,
-            "offered": self._offered,
-            "accepted": lambda seat, other: self._answer(seat, "accept"),
-            "declined": lambda seat, other: self._answer(seat, "decline"),
-            "countered": lambda seat, other, give, want: self._answer(seat, "counter"),
-            "dealt": self._dealt,
-        }
-        for layer in table.layers:
-            self._play |= layer.plays(self, dict(self._play))
+        super().__init__(
+            table,
+            {
+                "rolled": self._rolled,
+                "produced": self._produced,
+                "took": lambda seat, kind: self._cards((kind,), self.bank(kind), self.seat(seat)),
+                "discarded": self._discarded,
+                "robber": self._robber_moves,
+                "stole": self._stole,
+                "gave": lambda seat, other: self._face_down(self.seat(seat), self.seat(other)),
+                "bought": self._bought,
+                "played": self._played,
+                "reveal-kind": self._handed,
+                "road": self._road,
+                "settlement": lambda colour, corner, free: self._house(colour, corner, False),
+                "city": lambda colour, corner: self._house(colour, corner, True),
+                "longest-road": partial(self._award, "longest-road"),
+                "largest-army": partial(self._award, "largest-army"),
+                "harbour-master": partial(self._award, "harbour-master"),
+                "bank": self._traded,
+                "offered": self._offered,
+                "accepted": lambda seat, other: self._answer(seat, "accept"),
+                "declined": lambda seat, other: self._answer(seat, "decline"),
+                "countered": lambda seat, other, give, want: self._answer(seat, "counter"),
+                "dealt": self._dealt,
+            },
+        )
 
     def play(self, happened: Happened) -> None:
-        """Set everything in motion that this choice brought about."""
-        self._at = 0.0
-        for event in happened.events:
-            if event[0] in SOUNDS:
-                self._at_beat(partial(self.table.sound, SOUNDS[event[0]]))
-            player = self._play.get(event[0])
-            if player:
-                player(*event[1:])
+        super().play(happened)
         self._robber = self.table.state.robber
 
-    def fly(self, flight: Flight, beat: float = BEAT) -> None:
-        flight.start = self._at
-        self.table.flights.add(flight)
-        self._at += beat
+    def play_event(self, event: Event) -> None:
+        if event[0] in SOUNDS:
+            self.at_beat(partial(self.table.sound, SOUNDS[event[0]]))
+        super().play_event(event)
 
-    def _at_beat(self, do: Callable[[], None]) -> None:
-        self.table.flights.add(Flight(self.table.empty, self._at, 0.01, lambda t: (0, 0), begin=do))
+    # What a beat has to know
+
+    def place(self, event: Event) -> Point | None:
+        board, kind = self.table.board, event[0]
+        if kind == "road":
+            return board.places.path(event[2])
+        if kind in ("settlement", "city"):
+            return board.house_place(event[2])
+        if kind == "robber" and event[2] != BESIDE:
+            return board.robber_place(event[2])
+        return None
+
+    def portrait(self, event: Event, side: int) -> Surface | None:
+        icon = self.table.icon_of(event)
+        name = icon if "/" in icon else f"icons/{icon}"
+        return self.table.kit.art.picture(name, round(side * 0.8)) if icon else None
 
     # Places
 
@@ -110,8 +119,8 @@ class Motion:
         t.sound("die-rattle", 0.6)
         seconds = t.tray.throw((die, other), t.app.now)
         if seconds:
-            t.flights.add(Flight(t.empty, self._at, seconds, lambda at: (0, 0)))
-            self._at += seconds * 0.9
+            t.flights.add(Flight(t.empty, self.at, seconds, lambda at: (0, 0)))
+            self.at += seconds * 0.9
 
     def _produced(self, seat: int, h: int, kind: int, n: int) -> None:
         self._cards((kind,) * n, self.table.board.places.hex(h), self.seat(seat))
@@ -165,8 +174,8 @@ class Motion:
         x, y = t.place_of(f"seat {seat}")
         picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(38))
         at = (x + t.kit.u(70), y)
-        t.flights.add(Flight(picture, self._at, ANSWER, lift(at, t.kit.u(16)), shape=going, quiet=True))
-        self._at += BEAT
+        t.flights.add(Flight(picture, self.at, ANSWER, lift(at, t.kit.u(16)), shape=going, quiet=True))
+        self.at += STEP
 
     # The map
 

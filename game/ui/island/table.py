@@ -25,7 +25,7 @@ from game.ui.island.icons import LOG, OF_KIND, card_icon
 from game.ui.island.layer import IslandLayer
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import PLACES, draw_lit, ghost, map_spots
-from game.ui.island.motion import Motion
+from game.ui.island.motion import IslandMotion
 from game.ui.island.options import spot_of
 from game.ui.island.panels.tray import Tray
 from game.ui.island.talk import Talk
@@ -59,7 +59,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         self.talk = Talk()
         super().__init__(app, session)
         self.speaking()
-        self.motion = Motion(self)
+        self.motion = IslandMotion(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         for layer in self.layers:

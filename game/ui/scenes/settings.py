@@ -115,7 +115,16 @@ class SettingsScene(Sheet):
         made.append(self._pauses(flow.take(u(36), u(12))))
         made.append(
             Toggle(
-                flow.take(u(34), u(10)),
+                flow.take(u(30), u(2)),
+                "wait-losses",
+                say("settings.wait-losses"),
+                settings.wait_losses,
+                self._set_wait_losses,
+            )
+        )
+        made.append(
+            Toggle(
+                flow.take(u(30), u(6)),
                 "reduced",
                 say("settings.reduced"),
                 settings.reduced_motion,
@@ -223,6 +232,10 @@ class SettingsScene(Sheet):
 
     def _set_reduced(self, on: bool) -> None:
         self.app.settings.reduced_motion = on
+        self._kept()
+
+    def _set_wait_losses(self, on: bool) -> None:
+        self.app.settings.wait_losses = on
         self._kept()
 
     def _set_sound(self, value: int) -> None:

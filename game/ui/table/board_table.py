@@ -15,7 +15,7 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 from game.engine.state import Event, State
 from game.ui.inputs import Key
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.table.curtain import hang
 from game.ui.table.fold import Folds
@@ -80,16 +80,9 @@ class Telling(Protocol):
     def closing(self, option: Option | None, text: str) -> Tip: ...
 
 
-class Playing(Protocol):
-    """Sets events in motion."""
-
-    def play(self, happened: Happened) -> None: ...
-
-
 class BoardTable(Table, Generic[B, S]):
     voice: Speaking
     tooltips: Telling
-    motion: Playing
     board: Board
     tray: Tray
     silent: tuple[str, ...] = ()
@@ -137,7 +130,7 @@ class BoardTable(Table, Generic[B, S]):
     @property
     def state(self) -> S:
         """What may be seen by those at this screen."""
-        return cast(S, self.session.view(self.eyes.seat))
+        return cast(S, self.beats.look(self.eyes.seat))
 
     @property
     def camera(self) -> Any:
@@ -172,7 +165,8 @@ class BoardTable(Table, Generic[B, S]):
             self.log_panel = None
         self.name_spots()
         standing = self.arranged(area)
-        self.widgets = [*self.folds.kept(), *standing, *self.folds.risen(), *hang(self)]
+        under = [*self.folds.kept(), *standing]
+        self.widgets = [*under, *self.folds.risen(), *hang(self), *self.beats.widgets(under)]
         self.spots_changed()
 
     def panel_spots(self) -> list[Spot]:
@@ -210,9 +204,6 @@ class BoardTable(Table, Generic[B, S]):
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
         self.folds.follow(now)
-
-    def play_motion(self, happened: Happened) -> None:
-        self.motion.play(happened)
 
     def still_moving(self) -> bool:
         return self.tray.rolling

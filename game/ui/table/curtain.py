@@ -47,6 +47,8 @@ class Eyes:
     def closed(self) -> bool:
         """The curtain hangs: somebody is asked who knows something that whoever looks now may not see."""
         person = self.table.session.person_asked()
+        if self.table.beats.busy:  # what others did is there for all to see
+            return False
         return self.shared and person is not None and person != self.seat and not self.aside
 
     @property

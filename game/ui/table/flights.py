@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import pi, sin
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.stage import Stage
 
@@ -30,6 +30,8 @@ class Flight:
     begun: bool = False
     quiet: bool = False
     """Nobody has to wait for it."""
+    group: str = ""
+    """What it takes the place of."""
 
 
 class Flights:
@@ -38,14 +40,22 @@ class Flights:
     def __init__(self) -> None:
         self.clock = 0.0
         self.all: list[Flight] = []
+        self.under: Callable[[], list[Rect]] = list
+        """What lies over the map, but under what flies."""
 
     @property
     def busy(self) -> bool:
         return any(not flight.quiet for flight in self.all)
 
     def add(self, flight: Flight) -> None:
+        if flight.group:
+            self.clear(flight.group)
         flight.start += self.clock
         self.all.append(flight)
+
+    def clear(self, group: str) -> None:
+        """Away with what nobody is to see any more."""
+        self.all = [flight for flight in self.all if flight.group != group]
 
     def wait(self, seconds: float, then: Callable[[], None] | None = None) -> None:
         """Nothing to be seen, but time that must pass."""
@@ -91,6 +101,10 @@ class Flights:
             flight.land()
 
     def draw(self, stage: Stage) -> None:
+        for rect in self.under():
+            # What is lit on the map must not shine through.
+            box = rect.clip(stage.rect)
+            stage.draw(stage.base.subsurface(box), box.topleft)
         for flight in self.all:
             if self.clock < flight.start or not flight.picture.get_width():
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event
@@ -11,13 +11,15 @@ from game.ui.figures import Figures
 from game.ui.games import screens_of
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
 from game.ui.player_names import shown_names
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.table.navigate import Navigated
 from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
+    from game.ui.table.beats import Beats
     from game.ui.table.curtain import Eyes
+    from game.ui.table.motion import Motion
 
 NOBODY = -1
 """The seat that knows what all know, and no more."""
@@ -26,6 +28,9 @@ NOBODY = -1
 class Hooks(Navigated, ABC):
     session: Session
     eyes: Eyes
+    beats: Beats
+    motion: Motion[Any]
+    """Sets events in motion."""
     shown_seat: int
     """Whose board is shown."""
 
@@ -59,9 +64,6 @@ class Hooks(Navigated, ABC):
     def tip_for(self, option: Option) -> Tip:
         """What the tooltip of a choice tells."""
 
-    def play_motion(self, happened: Happened) -> None:
-        """Set in motion what a choice brought about."""
-
     def foot(self) -> int:
         """How much of the map, at its foot, lies under something else."""
         return 0
@@ -69,6 +71,10 @@ class Hooks(Navigated, ABC):
     def turn_of(self) -> int:
         """Whose turn it is, or -1; somebody else may be asked."""
         return -1
+
+    def round_of(self) -> int:
+        """The number of the round."""
+        return self.session.game.rounds(self.session.match.state)
 
     def note(self) -> str:
         """What everybody should be aware of, such as the last round."""
@@ -109,7 +115,15 @@ class Hooks(Navigated, ABC):
     # Who
 
     @property
+    def decision(self) -> Decision | None:
+        """What is asked in the position that is on the table."""
+        return None if self.beats.busy else self.session.decision
+
+    @property
     def asked(self) -> int:
+        """Who acts: whoever is asked, or whose doing is shown."""
+        if self.beats.busy:
+            return self.beats.seat
         return self.session.decision.seat if self.session.decision else -1
 
     @property

@@ -27,6 +27,8 @@ def table_keys(t: Table) -> dict[str, Callable[[], None]]:
         "h": t.hint,
         "l": t.open_log,
         "s": t.next_speed,
+        "v": t.beats.show_again,
+        "x": t.beats.put_away,
         "+": partial(t.zoom, ZOOM),
         "-": partial(t.zoom, 1 / ZOOM),
     }
@@ -35,6 +37,8 @@ def table_keys(t: Table) -> dict[str, Callable[[], None]]:
 def go_on(t: Table) -> None:
     """Enter with nothing in focus: skip what moves, else go to what the program proposes, or say how to
     choose. A second Enter takes it."""
+    if t.beats.go_on():
+        return
     if t.flights.busy or t.still_moving():
         t.hurry()
     elif t.eyes.closed:

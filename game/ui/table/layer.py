@@ -54,6 +54,10 @@ class TableLayer:
         """Why a place or a thing is no answer to the question."""
         return ""
 
+    def caption(self, seat: int, events: Sequence[Event]) -> str:
+        """What a seat has done, in a sentence of its own."""
+        return ""
+
     def is_secret(self, option: Option) -> bool:
         """Whether an option that was not taken would tell others what they may not know."""
         return False

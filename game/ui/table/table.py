@@ -16,15 +16,16 @@ from pygame import Rect, Surface
 from game.engine.decision import END_TURN, Option
 from game.engine.state import Event
 from game.ui.games import screens_of
-from game.ui.inputs import Key, Wheel
+from game.ui.inputs import Key, Press, Wheel
 from game.ui.scenes.archive import keep_picture
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.table.banner import banner
+from game.ui.table.beats import Beats
 from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
-from game.ui.table.hooks import Hooks
+from game.ui.table.flow import Flow
 from game.ui.table.keys import go_to, keep_focus, table_keys
 from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
@@ -39,14 +40,10 @@ if TYPE_CHECKING:
 
 L = TypeVar("L", bound=TableLayer)
 
-LINGER = 1.2
-"""Seconds between the last choice and the score."""
-LONGEST = 0.95
-"""Nothing that must be waited for takes longer, in seconds at normal speed."""
 SPEEDS: tuple[Speed, ...] = ("1", "2", "instant")
 
 
-class Table(Hooks):
+class Table(Flow):
     name = "table"
 
     def __init__(self, app: App, session: Session) -> None:
@@ -54,9 +51,10 @@ class Table(Hooks):
         self.session = session
         self.game = session.match.setup.game
         self.eyes = Eyes(self)
-        self.layers = self.make_layers()
-        self.on_over: Callable[[], None] | None = None
         self.flights = Flights()
+        self.beats = Beats(self)
+        self.flights.under = self.beats.covers
+        self.layers = self.make_layers()
         self.diary = Diary(self)
         self.log_panel: LogPanel | None = None
         self.targets = Targets(None)
@@ -70,10 +68,6 @@ class Table(Hooks):
         self._all_spots: list[Spot] | None = None
         self._panel_spots: list[Spot] | None = None
         self._asked_before = -1
-        self._bot_waited = 0.0
-        self._over_for = 0.0
-        self._done_at: Rect | None = None
-        """Where something was done that has not been answered yet."""
         self.follow_match()
 
     def make_layers(self) -> list[TableLayer]:
@@ -164,6 +158,10 @@ class Table(Hooks):
         decision, say, prompt = self.session.decision, self.kit.say, self.prompt
         prompt.urgent = False
         prompt.under = ""
+        if self.beats.busy:
+            prompt.livery = self.liveries[self.beats.seat] if self.beats.seat >= 0 else None
+            prompt.text, prompt.waits = self.beats.headline(), False
+            return
         if decision is None:
             prompt.text = say("table.over")
             return
@@ -219,12 +217,11 @@ class Table(Hooks):
         """A new position: what is asked, of whom, whose board is shown."""
         decision = self.session.decision
         self.eyes.follow()
-        offered = self.session.person_asked() is not None and not self.eyes.closed
+        offered = self.session.person_asked() is not None and not self.eyes.closed and not self.beats.busy
         self.targets = Targets(decision if offered else None)
         self._by_spot, self._previews, self._told, self.hinted = {}, {}, None, None
-        self._bot_waited = 0.0
-        if decision:
-            self.shown_seat = decision.seat
+        self.shown_seat = self.asked if self.asked >= 0 else self.shown_seat
+        self.beats.follow()
 
     def name_spots(self) -> None:
         if self.targets.decision:
@@ -239,33 +236,9 @@ class Table(Hooks):
         """A person chooses."""
         if self.targets.decision:
             self.hurry()
+            self.beats.chosen(self.targets.decision.seat)
             self.session.choose(option.key)
             self._show_news()
-
-    def hurry(self) -> None:
-        """Somebody does something: all that moves is where it belongs at once."""
-        done_to = self.pointed()
-        self._done_at = done_to.rect if done_to else self.prompt.rect
-        self.flights.finish()
-        self.come_to_rest()
-        for layer in self.layers:
-            layer.stop()
-
-    def _show_news(self) -> None:
-        """What happened since goes into the log and into motion."""
-        news, self.session.news = self.session.news, []
-        for happened in news:
-            self.write_down(happened)
-            if self.app.settings.pace:
-                for layer in self.layers:
-                    layer.begin()
-                self.play_motion(happened)
-                for layer in self.layers:
-                    layer.played(happened)
-        self.flights.squeeze(LONGEST)
-        if self.app.settings.reduced_motion:
-            self.flights.finish()
-        self.changed()
 
     def answer(self) -> list[Rect]:
         """What is asked now, and where the choice was made or taken back."""
@@ -284,6 +257,8 @@ class Table(Hooks):
     def _announce(self) -> None:
         """A person who was not asked before is told by ear and, if it could be another, by a banner."""
         person = self.session.person_asked()
+        if self.beats.busy:
+            return
         if person is not None and person != self._asked_before:
             self.sound("your-turn")
             out_of_turn = 0 <= self.turn_of() != person
@@ -292,47 +267,11 @@ class Table(Hooks):
                 self.flights.add(banner(self, person, out_of_turn))
         self._asked_before = self.asked
 
-    def write_down(self, happened: Happened) -> None:
-        self.diary.write(happened)
-        for layer in self.layers:
-            layer.write_down(happened)
-
     def is_heading(self, event: Event) -> bool:
         return event[0] in ("round", "turn")
 
     def is_secret(self, option: Option) -> bool:
         return any(layer.is_secret(option) for layer in self.layers)
-
-    def update(self, now: float, passed: float) -> None:
-        self._go_along(passed)
-        for layer in self.layers:
-            layer.update()
-
-    def _go_along(self, passed: float) -> None:
-        pace = self.app.settings.pace
-        if pace:
-            self.flights.advance(passed * pace)
-        else:
-            self.flights.finish()
-        if self.session.news:
-            self._show_news()
-        self._tell_pointed()
-        if self.flights.busy or self.still_moving():
-            return
-        if self.session.over:
-            self._over_for += passed
-            if self.on_over and self._over_for > (LINGER if pace else 0.0):
-                self.on_over()
-        elif self.session.person_asked() is None:
-            self._let_bot(passed)
-
-    def _let_bot(self, passed: float) -> None:
-        pace = self.app.settings.pace
-        self._bot_waited += passed
-        key = self.session.thought() if pace else self.session.thought_now()
-        if key is not None and self._bot_waited * 100 * pace >= self.app.settings.bot_pause * bool(pace):
-            self.session.choose(key)
-            self._show_news()
 
     # What the buttons do
 
@@ -361,6 +300,7 @@ class Table(Hooks):
     def _taken_back(self) -> None:
         self.sound("undo")
         self.diary.lines.append(LogLine(-1, self.kit.say("log.taken-back"), heading=True))
+        self.beats.taken_back()
         self.changed()
 
     def hint(self) -> None:
@@ -398,3 +338,8 @@ class Table(Hooks):
         if act:
             act()
         return bool(act)
+
+    def pressed_nothing(self, press: Press) -> None:
+        """A loss that waits has been seen, wherever one clicks."""
+        if not self.beats.held or not self.beats.go_on():
+            super().pressed_nothing(press)

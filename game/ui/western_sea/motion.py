@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from pygame import Surface
+
+from game.engine.decision import Decision
 from game.engine.state import Event
+from game.rules.western_sea.vocabulary import EVENTS
 from game.ui.dice import size_of
-from game.ui.session import Happened
+from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc, drop, fade, flip, lift
+from game.ui.table.motion import Motion
 from game.ui.western_sea.map.sea import facing
 from game.ui.western_sea.map.sea_ground import SHORES
 from game.ui.western_sea.modules.fish_and_ships.motion import rising
@@ -18,8 +23,6 @@ from game.ui.western_sea.panels.drawn import IN_HAND
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-BEAT = 0.16
-"""Between one thing and the next."""
 BESIDE = 0.8
 """Seconds for which dice tumble that are not thrown in the tray."""
 ICONS = {
@@ -64,58 +67,93 @@ def event_icon(table: SeaTable, event: Event) -> str:
     return ICONS.get(kind, "")
 
 
-class Motion:
-    """Plays one choice at a time."""
+class WesternMotion(Motion["SeaTable"]):
+    follows = frozenset(["manipulate", "manipulate.use", "explore.more"])
+    begins: Mapping[str, bool] = {"round": False}
+    victims: Mapping[str, int] = {"raid": 2, "evicted": 1, "lost-die": 1, "solo-stolen": 2}
+    small = frozenset(["joined", "turned", "roll", "round", "explored"])
+    untold = frozenset(["refill", "icon", "tents", "turn", "end-turn"])
 
     def __init__(self, table: SeaTable) -> None:
-        self.table = table
-        self.at = 0.0
-        """Seconds from now at which the next thing begins."""
-        self._play: dict[str, Callable[..., None]] = {
-            "roll": self._roll,
-            "spent": self._spent,
-            "turned": self._turned,
-            "tile": self._tile,
-            "reveal": self._reveal,
-            "tent": self._tent,
-            "left": self._left,
-            "house": self._house,
-            "tokens": self._tokens,
-            "vp": self._vp,
-            "die": self._die,
-            "lost-die": self._lost_die,
-            "research": self._research,
-            "raid": self._raid,
-            "deal": self.sound("trade"),
-            "round": self.sound("turn"),
-            "refill": self.sound("die-rattle"),
-            "over": self.sound("fanfare"),
-            "kept": self._kept,
-            "open": self._open,
-            "moved": self.sound("step"),
-        }
-        for layer in table.layers:
-            self._play |= layer.plays(self, dict(self._play))
+        super().__init__(
+            table,
+            {
+                "roll": self._roll,
+                "spent": self._spent,
+                "turned": self._turned,
+                "tile": self._tile,
+                "reveal": self._reveal,
+                "tent": self._tent,
+                "left": self._left,
+                "house": self._house,
+                "tokens": self._tokens,
+                "vp": self._vp,
+                "die": self._die,
+                "lost-die": self._lost_die,
+                "research": self._research,
+                "raid": self.sound("raid"),
+                "deal": self.sound("trade"),
+                "round": self.sound("turn"),
+                "refill": self.sound("die-rattle"),
+                "over": self.sound("fanfare"),
+                "kept": self._kept,
+                "open": self._open,
+                "moved": self.sound("step"),
+            },
+        )
 
-    def play(self, happened: Happened) -> None:
-        """Set everything in motion that this choice brought about."""
-        self.at = 0.0
-        for event in happened.events:
-            player = self._play.get(event[0])
-            if player:
-                player(*event[1:])
+    # What a beat has to know
 
-    def fly(self, flight: Flight, beat: float = BEAT) -> None:
-        flight.start = self.at
-        self.table.flights.add(flight)
-        self.at += beat
+    def opens(self, event: Event) -> int | None:
+        """The turn of a rival whom the rules play is nobody's choice."""
+        if (
+            event[0] == "turn"
+            and self.table.session.match.setup.seats[event[1]] in self.table.session.game.rivals
+        ):
+            return int(event[1])
+        return super().opens(event)
 
-    def sound(self, name: str) -> Callable[..., None]:
-        return lambda *details: self.at_beat(lambda: self.table.sound(name))
+    def heard(self, events: Sequence[Event]) -> list[Event]:
+        """Of a new round, no more than that: everybody's dice lie on the table."""
+        return [e for e in events if e[0] == "round"] or super().heard(events)
 
-    def at_beat(self, do: Callable[[], None]) -> None:
-        flight = Flight(self.table.empty, self.at, 0.01, lambda t: (0, 0), begin=do)
-        self.table.flights.add(flight)
+    def victim(self, event: Event) -> int:
+        if event[0] in ("tokens", "vp"):
+            return int(event[1]) if event[-1] < 0 else -1
+        return super().victim(event)
+
+    def headline(self, decision: Decision, key: str) -> str:
+        t, option = self.table, decision.find(key)
+        return t.speak_option(decision, option) if option and decision.ask == "act" else ""
+
+    def _tile_of(self, event: Event) -> int:
+        """The tile that an event is about, or -1."""
+        fields = EVENTS.get(event[0], ())
+        found = [event[n + 1] for n, name in enumerate(fields) if name == "tile" and n + 1 < len(event)]
+        return int(found[-1]) if found else -1
+
+    def place(self, event: Event) -> Point | None:
+        tile = self._tile_of(event)
+        if event[0] == "tile":
+            return self.table.camera.centre(event[2])
+        cell = self.table.state.cell[tile] if tile >= 0 else -1
+        if cell >= 0:
+            return self.table.camera.centre(cell)
+        if event[0] == "research":
+            entry = self.table.book.technologies[event[2] - len(self.table.book.tiles)]
+            spot = self.table.spot(f"card {entry.id}")
+            return spot.rect.center if spot else None
+        return None
+
+    def portrait(self, event: Event, side: int) -> Surface | None:
+        t, tile = self.table, self._tile_of(event)
+        if tile >= 0:
+            return t.board.tile_picture(tile, side // 2)
+        if event[0] in ("die", "lost-die"):
+            return t.kit.die(t.book.colours[event[2]], (), round(side * 0.7))
+        icon = event_icon(t, event)
+        name = icon if "/" in icon else f"icons/{icon}"
+        return t.kit.art.picture(name, round(side * 0.8)) if icon else None
 
     # Dice
 
@@ -123,16 +161,11 @@ class Motion:
         """Whoever is asked next throws in the tray; the others' dice tumble on their cards meanwhile."""
         t = self.table
         t.sound("die-rattle", 0.6)
-        if seat == t.asked:
+        if t.session.decision and seat == t.session.decision.seat:
             t.shown_seat = seat
-            self._wait(t.tray.throw(list(faces), t.app.now))
+            self.wait(t.tray.throw(list(faces), t.app.now))
         elif not t.app.settings.reduced_motion:
             t.flickering[seat] = t.app.now + BESIDE / t.app.settings.pace
-
-    def _wait(self, seconds: float) -> None:
-        """Time that must pass, though no flight shows it."""
-        if seconds:
-            self.table.flights.add(Flight(self.table.empty, self.at, seconds, lambda at: (0, 0)))
 
     def _spent(self, seat: int, face: int) -> None:
         """A die leaves the tray for the compartment of the Spent."""
@@ -265,9 +298,6 @@ class Motion:
         at = board.camera.centre(t.state.cell[tile])
         picture = board.piece("house", seat, round(board.camera.size * 0.62))
         self.fly(Flight(picture, 0, 0.45, drop(at, board.camera.size * 1.6), land), 0.3)
-
-    def _raid(self, *details: Any) -> None:
-        self.at_beat(lambda: self.table.sound("raid"))
 
     # What players get
 

@@ -31,7 +31,7 @@ from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.map.lights import draw_lit
 from game.ui.western_sea.map.sea import backs, sea_cells
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
-from game.ui.western_sea.motion import Motion, event_icon
+from game.ui.western_sea.motion import WesternMotion, event_icon
 from game.ui.western_sea.options import spot_of
 from game.ui.western_sea.panels.seats import SeatCard
 from game.ui.western_sea.panels.tray import Tray
@@ -60,7 +60,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.speaking()
-        self.motion = Motion(self)
+        self.motion = WesternMotion(self)
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         self.flickering: dict[int, float] = {}
@@ -120,7 +120,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
     @property
     def shores_matter(self) -> bool:
         """Somebody may lay a tile there."""
-        decision = self.session.decision
+        decision = self.decision
         options = decision.options if decision else []
         laid = {*self.state.at, *backs(self.state)}
         empty = any(o.kind == "hex" and int(o.at) not in laid for o in options)
@@ -134,7 +134,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
     # In words
 
     def speak_prompt(self) -> str:
-        decision = self.session.decision
+        decision = self.decision
         assert decision
         if decision.ask == "act" and not any(self.book.is_action(option) for option in decision.options):
             return self.kit.say("table.only-end" if len(decision.options) == 1 else "table.no-action")

@@ -9,8 +9,8 @@ from game.engine.game import Setup
 from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.session import begin, resume
+from game.ui.table.beats import OWN
 from game.ui.table.recap import RecapScene
-from game.ui.table.table import LONGEST
 from game.ui.tooltips import Tip
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.panels.card import CardScene
@@ -271,7 +271,7 @@ def test_no_choice_is_waited_for_longer_than_a_second(speed: str, make_app: Make
             frames += 1
             assert frames < 70
         longest = max(longest, frames)
-    assert 10 < longest <= 60 and LONGEST < 1
+    assert 10 < longest <= 60 and OWN < 1
 
 
 def test_what_moves_can_be_skipped(make_app: MakeApp) -> None:

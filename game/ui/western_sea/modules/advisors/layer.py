@@ -24,7 +24,7 @@ from game.ui.western_sea.modules.shelf.motion import CardMotion
 from game.ui.western_sea.modules.shelf.shelf import owner
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 
 class AdvisorsLayer(SeaLayer):
@@ -33,7 +33,7 @@ class AdvisorsLayer(SeaLayer):
     def note(self) -> str:
         """Which choice of the joint draft this is, and whose is the next."""
         t = self.table
-        decision = t.session.decision
+        decision = t.decision
         if decision is None or decision.ask != "advisor.draft":
             return ""
         order = draft_order(t)
@@ -95,7 +95,7 @@ class AdvisorsLayer(SeaLayer):
             return portrait(t.kit, t.book.things[advisor_of(t, event[1])])
         return "tile" if kind == "put-back" else ""
 
-    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
+    def plays(self, motion: WesternMotion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         self._cards = CardMotion(motion)
         return {"advisor": self._cards.opened, "advisor-kept": self._kept, "advised": self._advised}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.ui.table.fold import Fold
     from game.ui.table.frame import Frame
     from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 ICONS = {
     "solo-acts": "bot",
@@ -69,7 +69,7 @@ class Solo(SeaLayer):
         """As it will be once all that has been set in motion has landed."""
         self.story: list[list[Event]] = []
         """What it did since the human's last turn, each turn and roll by itself."""
-        self._motion: Motion | None = None
+        self._motion: WesternMotion | None = None
         self._thrown = 0
         self._told = False
         """The human has had a turn since: what comes next is a new story."""
@@ -145,6 +145,9 @@ class Solo(SeaLayer):
             if (own and kind in ("end-turn", "rolled")) or (kind == "turn" and not own):
                 self._acting = False
 
+    def caption(self, seat: int, events: Sequence[Event]) -> str:
+        return joined(caption(self.table.voice, seat, events)) if seat == self.seat else ""
+
     def captions(self) -> list[str]:
         """The same in more and in fewer words, for as much room as there is."""
         told = [caption(self.table.voice, self.seat, events) for events in self.story]
@@ -155,7 +158,7 @@ class Solo(SeaLayer):
 
     # In motion
 
-    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
+    def plays(self, motion: WesternMotion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         """How its events are played; what is not its own is left to the table."""
         self._motion = motion
         own: dict[str, Player] = {

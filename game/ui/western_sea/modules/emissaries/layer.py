@@ -22,7 +22,7 @@ from game.ui.western_sea.modules.shelf.motion import CardMotion
 from game.ui.western_sea.modules.shelf.shelf import owner
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 
 class EmissariesLayer(SeaLayer):
@@ -101,7 +101,7 @@ class EmissariesLayer(SeaLayer):
             return portrait(t.kit, t.book.things[event[2]])
         return ""
 
-    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
+    def plays(self, motion: WesternMotion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         self._cards = cards = CardMotion(motion)
         return {"emissary": cards.opened, "invited": self._invited, "hired": self._hired}
 

@@ -25,7 +25,7 @@ from game.ui.western_sea.modules.shelf.motion import CardMotion
 from game.ui.western_sea.modules.shelf.shelf import owner
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 MOST_POINTS = 5
 TOLD = ("cards", "reveal-discard", "reveal-enclosure", "enclosed", "reshuffled")
@@ -89,7 +89,7 @@ class EnclosuresLayer(SeaLayer):
 
     # In motion
 
-    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
+    def plays(self, motion: WesternMotion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         self._cards = CardMotion(motion)
         return {
             "cards": self._drawn,

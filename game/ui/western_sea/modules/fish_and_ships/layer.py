@@ -21,7 +21,7 @@ from game.ui.western_sea.modules.fish_and_ships.ships import Fleet
 from game.ui.western_sea.modules.fish_and_ships.tooltips import PAGE, SeaTooltips
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 
 class FishLayer(SeaLayer):
@@ -92,7 +92,7 @@ class FishLayer(SeaLayer):
 
     # As the match goes on
 
-    def plays(self, motion: Motion, others: Mapping[str, Player]) -> Mapping[str, Player]:
+    def plays(self, motion: WesternMotion, others: Mapping[str, Player]) -> Mapping[str, Player]:
         return SeaMotion(motion, self.fleet).plays(others)
 
     def changed(self) -> None:

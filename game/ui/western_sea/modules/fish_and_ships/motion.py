@@ -20,7 +20,7 @@ from game.ui.western_sea.map.sea import BACK, backs, sea_in
 
 if TYPE_CHECKING:
     from game.ui.western_sea.modules.fish_and_ships.ships import Fleet
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
     from game.ui.western_sea.table import SeaTable
 
 LEG = 0.5
@@ -37,7 +37,7 @@ SHIPS = 0.62
 
 
 class SeaMotion:
-    def __init__(self, motion: Motion, fleet: Fleet) -> None:
+    def __init__(self, motion: WesternMotion, fleet: Fleet) -> None:
         self.motion, self.fleet = motion, fleet
         self.table: SeaTable = motion.table
 

@@ -11,7 +11,7 @@ from game.ui.table.flights import Flight, arc
 from game.ui.western_sea.modules.shelf.cards import card_picture
 
 if TYPE_CHECKING:
-    from game.ui.western_sea.motion import Motion
+    from game.ui.western_sea.motion import WesternMotion
 
 CARD = (54, 76)
 """Units."""
@@ -20,7 +20,7 @@ CARD = (54, 76)
 class CardMotion:
     """What a module's cards look and sound like when they are opened, taken or discarded."""
 
-    def __init__(self, motion: Motion) -> None:
+    def __init__(self, motion: WesternMotion) -> None:
         self.motion, self.table = motion, motion.table
 
     def face(self, thing: int) -> Surface:

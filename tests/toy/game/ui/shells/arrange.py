@@ -31,13 +31,13 @@ def arrange(t: ShellsTable, area: Rect) -> list[Widget]:
         t.shore = Shore(f.free, t.kit.scale, t.book.number["shells"])
     decision = t.targets.decision
     told = t.kit.say("where.shell") if decision and decision.ask == "take" else ""
-    return [
+    panels: list[Widget] = [
         *(SeatCard(rect, f"seat {n}", t, n) for n, rect in enumerate(f.seats)),
         *(panel for layer in t.layers for panel in layer.panels("left", f.status)),
         *furniture(t, f, t.closing_tip),
         Command(f.choices, t, [], [], told),
-        *hang(t),
     ]
+    return [*panels, *hang(t), *t.beats.widgets(panels)]
 
 
 class SeatCard(TablePanel):

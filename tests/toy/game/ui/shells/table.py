@@ -13,13 +13,13 @@ from game.rules.shells.content import ShellsBook
 from game.rules.shells.play import ShellsState, bars, scores
 from game.rules.shells.vocabulary import QUIET
 from game.rules.shells.voice import ShellsVoice
-from game.ui.session import Happened, Session
+from game.ui.session import Session
 from game.ui.shells.arrange import arrange
 from game.ui.shells.shore import Shore
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.flights import Flight, arc
-from game.ui.table.layer import Player
+from game.ui.table.motion import Motion
 from game.ui.table.panel import glow
 from game.ui.table.table import Table
 from game.ui.tooltips import Tip
@@ -37,15 +37,13 @@ class ShellsTable(Table):
         super().__init__(app, session)
         self.shore = Shore(Rect(0, 0, 1, 1), self.kit.scale, self.book.number["shells"])
         self.voice = ShellsVoice(self.book, self.kit.say.lang, self.names)
-        self.players: dict[str, Player] = {"took": self._took}
-        for layer in self.layers:
-            self.players |= layer.plays(self, dict(self.players))
+        self.motion = Motion(self, {"took": self._took})
         self.diary.recall()
 
     @property
     def state(self) -> ShellsState:
         """What may be seen by those at this screen."""
-        return cast(ShellsState, self.session.view(self.eyes.seat))
+        return cast(ShellsState, self.beats.look(self.eyes.seat))
 
     @property
     def camera(self) -> Shore:
@@ -133,11 +131,6 @@ class ShellsTable(Table):
         self.flights.draw(stage)
 
     # In motion
-
-    def play_motion(self, happened: Happened) -> None:
-        for event in happened.events:
-            if event[0] in self.players:
-                self.players[event[0]](*event[1:])
 
     def _took(self, seat: int, n: int) -> None:
         """One after the other to whoever took them."""

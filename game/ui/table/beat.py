@@ -1,0 +1,165 @@
+"""A beat: one action of one seat, or one stroke of chance, with the positions before and after it.
+
+Many small choices make one action: changing dice, paying, the parts of a compound choice. And one choice can
+bring about what is nobody's part of it: a new round, the weather, the turn of a rival whom the rules play. So
+choices are gathered and what they brought about is cut, until each beat is something that one sentence tells.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.run import view
+from game.engine.state import Event, State
+from game.ui.session import Happened
+from game.ui.table.reasons import reason_words
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
+
+MOST = 4
+"""So many things are told of one beat; the log has the rest."""
+
+
+@dataclass(frozen=True, eq=False)
+class Beat:
+    seat: int
+    """Whose doing it was; -1 if nobody's."""
+    parts: tuple[Happened, ...]
+    before: State
+    after: State
+    """The whole positions: to be looked at through somebody's eyes only."""
+    records: int
+    """How many choices had been made when it was over."""
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for part in self.parts for event in part.events]
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why a bot did it: what spoke for the first of its choices for which something did."""
+        return next((part.reasons for part in self.parts if part.reasons), ())
+
+
+class Loss(NamedTuple):
+    """What a beat took from a person at the table."""
+
+    seat: int
+    points: int
+    lines: tuple[str, ...]
+
+
+class Told(NamedTuple):
+    """A beat in words."""
+
+    head: str
+    """What the action is called; of what is nobody's doing, the first thing that happened."""
+    text: str
+    why: str
+    changes: tuple[tuple[int, int], ...]
+    """Seats whose points it changed, and by how much."""
+    losses: tuple[Loss, ...]
+
+    @property
+    def matters(self) -> bool:
+        return bool(self.head or self.text or self.changes or self.losses)
+
+
+def cut(table: Table, happened: Happened) -> list[Happened]:
+    """What a choice brought about, each thing by itself: first its own part, which may be empty."""
+    events, motion = happened.events, table.motion
+    starts = [(n, seat) for n, event in enumerate(events) if (seat := motion.opens(event)) is not None]
+    ends = [n for n, _ in starts] + [len(events)]
+    places = [_position(happened, n) for n in ends]
+    made = [replace(happened, events=events[: ends[0]], after=places[0], stops=())]
+    for k, (n, seat) in enumerate(starts):
+        made.append(
+            replace(
+                happened,
+                seat=seat,
+                events=events[n : ends[k + 1]],
+                before=places[k],
+                after=places[k + 1],
+                stops=(),
+                why=(),
+                reasons=(),
+                later=True,
+            )
+        )
+    return made
+
+
+def _position(happened: Happened, events: int) -> State | None:
+    """The position after so many events, or soon after: chance mostly speaks when something begins."""
+    return next((stop.state for stop in happened.stops if stop.events >= events), happened.after)
+
+
+def tell(table: Table, beat: Beat) -> Told:
+    """In the language of now, and no more than those at this screen may know."""
+    changes = changes_of(table, beat)
+    head, text = _words(table, beat)
+    return Told(
+        head=head,
+        text=text,
+        why=reason_words(table.kit.say, beat.reasons),
+        changes=tuple((seat, n) for seat, n in enumerate(changes) if n),
+        losses=tuple(_losses(table, beat, changes)),
+    )
+
+
+def changes_of(table: Table, beat: Beat) -> list[int]:
+    """By how much it changed each seat's points, as far as those at this screen can see."""
+    session, seat = table.session, table.eyes.seat
+    book, scores = session.match.book, session.game.scores
+    if not session.game.rounds(beat.before):
+        return [0] * session.seats  # points mean nothing before the first round
+    before, after = (scores(book, view(book, state, seat)) for state in (beat.before, beat.after))
+    return [now - was for was, now in zip(before, after, strict=True)]
+
+
+def _words(table: Table, beat: Beat) -> tuple[str, str]:
+    """How it is called, and what happened."""
+    own = next((text for layer in table.layers if (text := layer.caption(beat.seat, beat.events))), "")
+    if own:
+        return "", own
+    heard = table.motion.heard(beat.events)
+    lines = [line.rstrip(".") for event in heard if (line := table.speak_event(event))]
+
+    def more(n: int) -> str:
+        return table.kit.say("beats.more", n=n)
+
+    if beat.seat < 0:
+        return "".join(lines[:1]), joined(lines[1:], "", more)
+    first = beat.parts[0]
+    named = bool(lines) and not first.later and first.decision is not None
+    head = table.motion.headline(first.decision, first.key) if named and first.decision else ""
+    return head, joined(lines, table.names[beat.seat], more)
+
+
+def joined(lines: Sequence[str], who: str, more: Callable[[int], str]) -> str:
+    """Lines of the log as one sentence: who did it is named once, and what was done again is counted."""
+    parts = Counter(line.removeprefix(f"{who} ") if n and who else line for n, line in enumerate(lines))
+    if who and lines and (again := lines[0].removeprefix(f"{who} ")) in parts and again != lines[0]:
+        parts[lines[0]] += parts.pop(again)
+    told = [f"{line} (\N{MULTIPLICATION SIGN}{n})" if n > 1 else line for line, n in parts.items()]
+    if len(told) > MOST:
+        told = [*told[: MOST - 1], more(len(told) - MOST + 1)]
+    text = "; ".join(told)
+    return text if not text or text[-1] in ".!?" else f"{text}."
+
+
+def _losses(table: Table, beat: Beat, changes: Sequence[int]) -> list[Loss]:
+    """Whatever it took from people who did not do it themselves."""
+    made = []
+    for seat in table.session.people():
+        if seat == beat.seat:
+            continue
+        lines = [table.speak_event(e) for e in beat.events if table.motion.victim(e) == seat]
+        points = max(0, -changes[seat])
+        if points or any(lines):
+            made.append(Loss(seat, points, tuple(dict.fromkeys(line for line in lines if line))))
+    return made

@@ -1,0 +1,361 @@
+"""Nothing happens unseen: what others do is played beat by beat, and what it takes from a person waits.
+
+The match may be an action ahead of the table: until a beat is over, the table shows the position that the
+beat leads to, and nobody is asked anything. Beats are kept, so that they can be told and shown again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.decision import END_TURN
+from game.engine.run import view
+from game.engine.state import State
+from game.ui.session import Happened
+from game.ui.table.beat import Beat, Told, cut, tell
+from game.ui.table.callout import CALLOUT, heading, show
+from game.ui.table.notice import Notice
+from game.ui.table.since import Since
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.ui.table.table import Table
+
+OWN = 0.95
+"""What somebody did by hand is played in so many seconds at most, and nobody has to wait for it."""
+BEAT, SMALL, LARGE = 1.5, 0.8, 2.0
+"""Seconds for a beat at normal speed, for one that hardly matters, and for a loss that does not wait."""
+SHORTEST = 0.2
+ROUND = 23.0
+"""A whole round of beats takes hardly longer: the later ones are hurried."""
+SHARE = 8
+"""A beat takes at most this part of the time that is left of a round."""
+BLIND = 0.35
+"""Seconds in which a loss can't have been seen yet."""
+MOST_KEPT = 80
+
+
+class Beats:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.story: list[Beat] = []
+        """What has happened, as far back as anybody may ask."""
+        self.shown: State | None = None
+        """The position that is on the table, if that is not the match's own."""
+        self.current: Beat | None = None
+        self.told: Told | None = None
+        self.held = False
+        """The present beat waits until somebody has seen it."""
+        self.again = False
+        """What is shown has been shown before."""
+        self.since = -1
+        """The seat that is told what has happened since its turn, or -1."""
+        self._queue: list[Beat] = []
+        self._open: list[Happened] = []
+        """The parts of the action that goes on."""
+        self._unsure: list[Beat] = []
+        """What people did that they may still take back."""
+        self._seen: dict[int, int] = {}
+        """By seat, how many choices had been made when it was last told."""
+        self._until = self._from = 0.0
+        self._spent = 0.0
+        self._round = -1
+        self._views: dict[int, State] = {}
+        self._tellings: dict[tuple[Beat, str, int], Told] = {}
+        self._clock = 0.0
+
+    # What is on the table
+
+    @property
+    def busy(self) -> bool:
+        """Something is shown that others did: nobody is asked anything before that is over."""
+        return bool(self.current or self._queue)
+
+    @property
+    def gathering(self) -> bool:
+        """A bot's action goes on: nothing of it is shown before it is whole."""
+        return bool(self._open) and not self.busy and self.table.session.is_bot(self._open[0].seat)
+
+    @property
+    def seat(self) -> int:
+        """Whose doing is shown."""
+        return self.current.seat if self.current else -1
+
+    def look(self, seat: int) -> State:
+        """The position on the table through a seat's eyes."""
+        if self.shown is None:
+            return self.table.session.view(seat)
+        if seat not in self._views:
+            self._views[seat] = view(self.table.session.match.book, self.shown, seat)
+        return self._views[seat]
+
+    def _put(self, position: State | None) -> None:
+        self.shown, self._views = position, {}
+
+    @property
+    def pace(self) -> float:
+        """How fast things move; what somebody wants to see again moves in any case."""
+        return self.table.app.settings.pace or (1.0 if self.again else 0.0)
+
+    def tell(self, beat: Beat) -> Told:
+        """Made once for each language and whoever looks."""
+        key = (beat, self.table.kit.say.lang, self.table.eyes.seat)
+        if key not in self._tellings:
+            if len(self._tellings) > 4 * MOST_KEPT:
+                self._tellings.clear()
+            self._tellings[key] = tell(self.table, beat)
+        return self._tellings[key]
+
+    def headline(self) -> str:
+        """Who acts, and how that is called."""
+        return heading(self.table, self.current, self.told) if self.current and self.told else ""
+
+    def widgets(self, panels: Sequence[Widget]) -> list[Widget]:
+        """What lies over the table and its panels."""
+        t = self.table
+        if self.current and self.told and self.told.losses and not self.again:
+            return [Notice(t, self.current, self.told, self.held)]
+        if self.since >= 0 and not self.current and not t.eyes.closed:
+            return [Since(t, self.news(self.since), panels)]
+        return []
+
+    def covers(self) -> list[Rect]:
+        """Where it lies."""
+        return [w.rect for w in self.table.widgets if isinstance(w, (Notice, Since))]
+
+    # What happens
+
+    def add(self, happened: Happened) -> None:
+        """A choice was made, by whomever."""
+        t = self.table
+        if happened.before is None:  # the set-up
+            t.write_down(happened)
+            t.set_in_motion(happened, OWN)
+            return
+        own, *later = cut(t, happened)
+        if not (self._open and happened.decision and self._continues(happened)):
+            self._close()
+        if not self._open and self.shown is None and t.session.is_bot(happened.seat):
+            self._put(happened.before)
+        self._open.append(own)
+        if not t.session.is_bot(happened.seat):
+            t.write_down(own)
+            t.set_in_motion(own, OWN)
+            if later:
+                self._put(own.after)
+        asked = t.session.decision
+        over = asked is None or asked.seat != happened.seat or not t.motion.goes_on(asked)
+        if later or over or happened.key == END_TURN:
+            self._close()
+        records = len(t.session.match.records)
+        for part in later:
+            assert part.before and part.after
+            beat = Beat(part.seat, (part,), part.before, part.after, records)
+            if self._queue or not self._passes(beat):
+                self._queue.append(beat)
+            else:
+                self._pass(beat)
+        if asked is None or asked.seat != happened.seat or not t.session.can_undo():
+            self._sure()
+
+    def _passes(self, beat: Beat) -> bool:
+        """Nobody has to wait for what is nobody's doing, small, and takes nothing from anybody."""
+        return beat.seat < 0 and self._small(beat) and not self.tell(beat).losses
+
+    def _pass(self, beat: Beat) -> None:
+        t = self.table
+        self._put(None)
+        t.write_down(beat.parts[0])
+        self._keep(beat)
+        t.set_in_motion(beat.parts[0], OWN)
+        if t.app.settings.pace:
+            show(t, beat, self.tell(beat), BEAT, large=False)
+
+    def _small(self, beat: Beat) -> bool:
+        t = self.table
+        heard = [event for event in t.motion.heard(beat.events) if t.speak_event(event)]
+        return all(event[0] in t.motion.small for event in heard)
+
+    def _continues(self, happened: Happened) -> bool:
+        assert happened.decision
+        return self._open[-1].seat == happened.seat and self.table.motion.goes_on(happened.decision)
+
+    def _close(self) -> None:
+        """The action is over."""
+        parts, self._open = self._open, []
+        if not parts:
+            return
+        before, after = parts[0].before, parts[-1].after
+        assert before and after
+        beat = Beat(parts[0].seat, tuple(parts), before, after, len(self.table.session.match.records))
+        if self.table.session.is_bot(beat.seat):
+            self._queue.append(beat)
+        else:
+            self._unsure.append(beat)
+
+    def _sure(self) -> None:
+        """What people did can't be taken back any more: it is part of the story, and hurts whom it hurts."""
+        beats, self._unsure = self._unsure, []
+        for beat in beats:
+            self._keep(beat)
+            if self.tell(beat).losses:
+                self._queue.insert(0, beat)
+
+    def taken_back(self) -> None:
+        made = len(self.table.session.match.records)
+        self._open = []
+        self._unsure = [beat for beat in self._unsure if beat.records <= made]
+
+    def _keep(self, beat: Beat) -> None:
+        if beat not in self.story:
+            self.story.append(beat)
+            del self.story[:-MOST_KEPT]
+
+    # As time goes by
+
+    def update(self, passed: float) -> bool:
+        """Time passes by the table's own clock; beats begin and end. Says whether the table was laid anew."""
+        t, anew = self.table, False
+        self._clock += passed
+        if self.busy and not self.held:
+            self._spent += passed
+        while self.busy:
+            if self.current is None:
+                if t.flights.busy and t.app.settings.pace:
+                    break
+                anew = self._begin(self._queue.pop(0)) or anew
+            if self.held or self._clock < self._until:
+                break
+            anew = self._end() or anew
+        return anew
+
+    def waited(self, passed: float) -> None:
+        """A bot thinks, and people wait."""
+        self._spent += passed
+
+    def _begin(self, beat: Beat) -> bool:
+        t, settings = self.table, self.table.app.settings
+        self.current, self._from = beat, self._clock
+        new = beat not in self.story
+        if not self.again:
+            self._put(beat.after)
+            if new:
+                for part in beat.parts:
+                    t.write_down(part)
+                self._keep(beat)
+        told = self.told = self.tell(beat)
+        self.held = bool(told.losses) and settings.wait_losses and not self.again
+        quick = not settings.pace and not self.again
+        self._until = self._clock
+        if quick and not told.losses:
+            return False
+        if self.again:
+            self._put(beat.after)
+        t.changed()
+        if told.losses and not self.again:
+            t.focus = Notice.SEEN
+            t.sound("end-warning", 0.6)
+        if quick:
+            return True
+        length = self._length(beat, told)
+        self._until += length
+        if new or self.again:
+            for part in beat.parts:
+                t.set_in_motion(part, length)
+            if settings.reduced_motion:
+                t.flights.finish()
+        show(t, beat, told, length, large=bool(told.losses) and not self.again)
+        return True
+
+    def _length(self, beat: Beat, told: Told) -> float:
+        """At a pace that can be followed; where much happens in a round, faster by and by."""
+        if not told.matters:
+            return 0.0
+        if self.again:
+            return BEAT
+        if told.losses:
+            return LARGE if not self.held else 0.0
+        now = self.table.round_of()
+        if now != self._round:
+            self._round, self._spent = now, 0.0
+        wanted = SMALL if self._small(beat) and not told.changes else BEAT
+        return min(wanted, max(SHORTEST, (ROUND - self._spent) / SHARE))
+
+    def _end(self) -> bool:
+        t = self.table
+        self.current = self.told = None
+        self.held = False
+        if self._queue:
+            return False
+        self.again = False
+        t.flights.clear(CALLOUT)
+        goes_on = bool(self._open) and t.session.is_bot(self._open[0].seat)
+        self._put(self._open[0].before if goes_on else None)
+        anew = t.session.person_asked() is not None or t.session.over or not t.app.settings.pace
+        if anew:
+            t.changed()
+        return anew
+
+    # What somebody does about it
+
+    def go_on(self) -> bool:
+        """The next beat at once; says whether there was anything to skip."""
+        if not self.busy:
+            return False
+        if self.held and self._clock - self._from < BLIND:
+            return True
+        self.held = False
+        self._until = self._clock
+        self.table.hurry()
+        self.update(0.0)
+        return True
+
+    def stop(self) -> None:
+        """No more of what has been shown before."""
+        if self.again:
+            self._queue.clear()
+            self.go_on()
+
+    def follow(self) -> None:
+        """A new position: whose turn it is again is told what has happened since."""
+        t = self.table
+        person, turn = t.session.person_asked(), t.turn_of()
+        if person is None or self.busy or t.eyes.closed:
+            return
+        begun = t.session.game.rounds(t.session.match.state) > 0
+        if begun and turn in (-1, person) and self.since != person and self.news(person):
+            self.since = person
+        elif self.since not in (-1, person):
+            self.since = -1
+
+    def news(self, seat: int) -> list[Beat]:
+        """What others did since the seat was last told."""
+        first = self._seen.get(seat, 0)
+        found = [beat for beat in self.story if beat.records > first and beat.seat != seat]
+        return [beat for beat in found if self.tell(beat).matters]
+
+    def read(self) -> None:
+        """Whoever was told has seen it."""
+        if self.since >= 0:
+            self._seen[self.since] = len(self.table.session.match.records)
+            self.since = -1
+
+    def put_away(self) -> None:
+        """No more of the strip."""
+        self.read()
+        self.table.refresh()
+
+    def chosen(self, seat: int) -> None:
+        """The seat has chosen something, in its turn or out of it."""
+        if seat == self.table.turn_of() or seat == self.since:
+            self.read()
+            self._seen[seat] = len(self.table.session.match.records)
+
+    def show_again(self) -> None:
+        if self.since >= 0 and not self.busy:
+            self.again = True
+            self._queue = self.news(self.since)
+            self.update(0.0)

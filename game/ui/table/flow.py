@@ -1,0 +1,109 @@
+"""The flow of a match between people, bots and beats."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.ui.session import Happened
+from game.ui.table.diary import Diary
+from game.ui.table.flights import Flights
+from game.ui.table.hooks import Hooks
+from game.ui.table.layer import TableLayer
+from game.ui.table.prompt import Prompt
+
+LINGER = 1.2
+"""Seconds between the last choice and the score."""
+
+
+class Flow(Hooks):
+    layers: list[TableLayer]
+    flights: Flights
+    diary: Diary
+    prompt: Prompt
+    on_over: Callable[[], None] | None = None
+    _bot_waited = _over_for = 0.0
+    _done_at: Rect | None = None
+    """Where something was done that has not been answered yet."""
+
+    @abstractmethod
+    def changed(self) -> None:
+        """The position is another one."""
+
+    @abstractmethod
+    def _tell_pointed(self) -> None:
+        """What the choice under pointer or focus would do."""
+
+    def hurry(self) -> None:
+        """Somebody does something: all that moves is where it belongs at once."""
+        done_to = self.pointed()
+        self._done_at = done_to.rect if done_to else self.prompt.rect
+        self.flights.finish()
+        self.come_to_rest()
+        for layer in self.layers:
+            layer.stop()
+
+    def _show_news(self) -> None:
+        """What happened since goes into the log and into motion."""
+        news, self.session.news = self.session.news, []
+        for happened in news:
+            self.beats.add(happened)
+        if self.app.settings.reduced_motion:
+            self.flights.finish()
+        if not self.beats.gathering and not self.beats.update(0.0):
+            self.changed()
+
+    def set_in_motion(self, happened: Happened, longest: float) -> None:
+        """One choice, or a part of what came of it."""
+        if self.beats.pace:
+            for layer in self.layers:
+                layer.begin()
+            self.motion.play(happened)
+            for layer in self.layers:
+                layer.played(happened)
+            self.flights.squeeze(longest)
+
+    def write_down(self, happened: Happened) -> None:
+        self.diary.write(happened)
+        for layer in self.layers:
+            layer.write_down(happened)
+
+    def update(self, now: float, passed: float) -> None:
+        self._go_along(passed)
+        for layer in self.layers:
+            layer.update()
+
+    def _go_along(self, passed: float) -> None:
+        pace = self.beats.pace
+        if pace:
+            self.flights.advance(passed * pace)
+        else:
+            self.flights.finish()
+        if self.session.news:
+            self._show_news()
+        self.beats.update(passed * (pace or 1.0))
+        self._tell_pointed()
+        thinks = self.session.person_asked() is None and not self.session.over
+        if thinks:
+            self._bot_waited += passed
+            self.session.thought()
+        if self.beats.busy or self.flights.busy or self.still_moving():
+            return
+        if self.session.over:
+            self._over_for += passed
+            if self.on_over and self._over_for > (LINGER if pace else 0.0):
+                self.on_over()
+        elif thinks:
+            self.beats.waited(passed * pace)
+            self._let_bot()
+
+    def _let_bot(self) -> None:
+        pace = self.app.settings.pace
+        key = self.session.thought() if pace else self.session.thought_now()
+        paused = self._bot_waited * 100 * pace >= self.app.settings.bot_pause * bool(pace)
+        if key is not None and (paused or self.beats.gathering):
+            self._bot_waited = 0.0
+            self.session.choose(key)
+            self._show_news()
