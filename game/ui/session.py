@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots.bot import Bot
+from game.bots.greedy import GreedyBot
+from game.bots.reasons import Reasoner
 from game.bots.seats import BOTS, HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
 from game.engine.content import Library
@@ -18,6 +20,7 @@ from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record, ReplayError
 from game.engine.opening import open_game, open_save, packs_to_play_with
+from game.engine.rulebook import Rulebook
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
@@ -63,6 +66,16 @@ class Happened:
         return self.record.key if self.record and not self.later else ""
 
 
+class Advice(NamedTuple):
+    """What a bot would do in one's place."""
+
+    option: Option
+    reasons: tuple[str, ...] = ()
+    """The named terms that speak for it, weightiest first."""
+    after: State | None = None
+    """Where the action leads, if no chance lies on the way."""
+
+
 class Part(NamedTuple):
     """A choice that can still be taken back."""
 
@@ -96,6 +109,10 @@ class Session:
         self.parts: list[Part] = []
         """The latest choices of the seat that is asked, as far as they can be taken back, oldest first."""
         self.conceded: set[int] = set()
+        self.explains = True
+        """Bots say why, which takes them a little longer."""
+        self._reasons: tuple[str, ...] = ()
+        self._reasoners: dict[int, Reasoner] = {}
         self._bots: dict[int, Bot] = {}
         self._thought: Future[str] | None = None
         self._flushed: Future[None] | None = None
@@ -153,6 +170,7 @@ class Session:
         assert decision
         self._drop_thought()
         bot, before, self._stops = self._bots.get(decision.seat), self.match.state.copy(), []
+        reasons, self._reasons = self._reasons, ()
         option = self.match.choose(key)
         self.news.append(
             Happened(
@@ -161,6 +179,7 @@ class Session:
                 decision,
                 self.match.records[-1],
                 tuple(getattr(bot, "why", ())),
+                reasons if bot else (),
                 before=before,
                 after=self.match.state.copy(),
                 stops=tuple(self._stops),
@@ -232,8 +251,22 @@ class Session:
             bot = self._bots[decision.seat]
             seen = self.view(decision.seat) if bot.wants_view else None
             book = self.match.book
-            self._thought = _THINKERS.submit(lambda: bot.choose(book, seen, decision).key)
+            explains = self.explains and not decision.draft
+            self._thought = _THINKERS.submit(lambda: self._think(bot, book, seen, decision, explains))
         return self._thought.result() if self._thought.done() else None
+
+    def _think(self, bot: Bot, book: Rulebook, seen: State | None, decision: Decision, explains: bool) -> str:
+        key = bot.choose(book, seen, decision).key
+        self._reasons = ()
+        if explains and seen is not None and isinstance(bot, GreedyBot) and len(bot.why) > 1:
+            ranked = [option for option, _ in bot.why]
+            self._reasons = self._reasoner(decision.seat).reasons(book, seen, decision, key, ranked)
+        return key
+
+    def _reasoner(self, seat: int) -> Reasoner:
+        if seat not in self._reasoners:
+            self._reasoners[seat] = Reasoner(self.match.setup.seed, seat)
+        return self._reasoners[seat]
 
     def thought_now(self) -> str | None:
         """The same, waiting for it."""
@@ -278,11 +311,26 @@ class Session:
 
     def hint(self) -> Option | None:
         """What a greedy bot would do in the place of the person who is asked."""
-        decision = self.match.decision
+        advice = self.advice(explained=False)
+        return advice.option if advice else None
+
+    def advice(self, explained: bool = True) -> Advice | None:
+        """The same, with what speaks for it and where it leads."""
+        decision, book = self.match.decision, self.match.book
         if decision is None:
             return None
-        bot = make_bot(STAND_IN, self.match.setup.seed + len(self.match.records), decision.seat)
-        return bot.choose(self.match.book, self.view(decision.seat), decision)
+        seat, seen = decision.seat, self.view(decision.seat)
+        bot = make_bot(STAND_IN, self.match.setup.seed + len(self.match.records), seat)
+        option = bot.choose(book, seen, decision)
+        if not explained:
+            return Advice(option)
+        mind, ranked = Reasoner(self.match.setup.seed, seat), [key for key, _ in getattr(bot, "why", ())]
+        outlook = mind.outlook(book, seen, option)
+        return Advice(
+            option,
+            mind.reasons(book, seen, decision, option.key, ranked),
+            outlook.state if outlook.certain else None,
+        )
 
     # Saving
 

@@ -101,7 +101,8 @@ class Flights:
             flight.land()
 
     def draw(self, stage: Stage) -> None:
-        for rect in self.under():
+        still = stage.base is stage.window
+        for rect in self.under() if not still else ():
             # What is lit on the map must not shine through.
             box = rect.clip(stage.rect)
             stage.draw(stage.base.subsurface(box), box.topleft)

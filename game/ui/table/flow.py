@@ -88,6 +88,7 @@ class Flow(Hooks):
         thinks = self.session.person_asked() is None and not self.session.over
         if thinks:
             self._bot_waited += passed
+            self.session.explains = pace > 0
             self.session.thought()
         if self.beats.busy or self.flights.busy or self.still_moving():
             return

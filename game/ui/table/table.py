@@ -31,6 +31,7 @@ from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
 from game.ui.table.preview import CHANCE, Preview, preview
 from game.ui.table.prompt import Prompt
+from game.ui.table.reasons import advice_words
 from game.ui.table.targets import Targets
 from game.ui.trouble import plain
 
@@ -62,6 +63,7 @@ class Table(Flow):
         self.shown_seat = 0
         self.empty = Surface((0, 0))
         self.hinted: Option | None = None
+        self.hinted_why = ""
         self._by_spot: dict[str, Option] = {}
         self._previews: dict[str, Preview] = {}
         self._told: Option | None = None
@@ -183,6 +185,7 @@ class Table(Flow):
             prompt.under, prompt.urgent = say("trouble.autosave", what=why), True
         elif self.hinted:
             prompt.under = say("table.hint", what=self.speak_option(decision, self.hinted))
+            prompt.under = " \N{MIDDLE DOT} ".join(part for part in (prompt.under, self.hinted_why) if part)
         elif 0 <= turn != decision.seat:
             prompt.under, prompt.urgent = say("table.out-of-turn", who=self.names[turn]), True
         else:
@@ -206,6 +209,8 @@ class Table(Flow):
         text = self.speak_option(self.targets.decision, option)
         if option == self.hinted:
             text = self.kit.say("table.hint", what=text)
+            gains = [self.hinted_why] if self.hinted_why else gains
+            losses = losses if gains != [self.hinted_why] else []
         parts = [text, *gains, *losses]
         if warning:
             parts.append(warning)
@@ -305,11 +310,11 @@ class Table(Flow):
 
     def hint(self) -> None:
         """What a skilled bot would do, in words and marked on the table."""
-        option = self.session.hint() if self.targets.decision else None
-        if option:
-            self.hinted = option
+        advice = self.session.advice() if self.targets.decision else None
+        if advice:
+            self.hinted, self.hinted_why = advice.option, advice_words(self, advice)
             self.refresh()
-            go_to(self, option)
+            go_to(self, advice.option)
 
     def next_speed(self) -> None:
         settings = self.app.settings

@@ -97,7 +97,7 @@ def lit(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Pixels]:
 
 
 def open_app(session: Session) -> tuple[App, SeaTable]:
-    app = App(Settings(lang="en", speed="instant", reduced_motion=True), (1280, 720))
+    app = App(Settings(lang="en", speed="instant", reduced_motion=True, wait_losses=False), (1280, 720))
     open_table(app, session)
     table = cast(SeaTable, app.scene)
     table.eyes.lift()

@@ -1,0 +1,75 @@
+"""Why a bot chose what it chose: in which of the named terms of its judgement that is ahead of the next best.
+
+It is thought over by another mind than the one that chose, with luck and memory of its own, so that no choice
+hangs on whether anybody asks why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.bots.evaluation import evaluation_for
+from game.bots.greedy import GreedyBot, Strength
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
+from game.engine.rulebook import Rulebook
+from game.engine.run import answer, run, settle
+from game.engine.state import State
+
+LEAST = 0.25
+"""A term that differs by less, in points, is no reason."""
+EACH = 60
+"""Positions it looks at for each of the two options."""
+
+
+class Outlook(NamedTuple):
+    """Where an option leads in the end."""
+
+    state: State
+    certain: bool
+    """No chance lies on the way."""
+
+
+class Reasoner(GreedyBot):
+    """Follows an option to the end of its action in the most obvious way."""
+
+    strength = Strength(budget=EACH, wide=6, keep=1, samples=1)
+
+    def reasons(
+        self, book: Rulebook, view: State, decision: Decision, chosen: str, ranked: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The terms that speak for the chosen option against the best of the others, weightiest first."""
+        mine = decision.find(chosen)
+        rival = next((o for key in ranked if key != chosen and (o := decision.find(key))), None)
+        if mine is None or rival is None:
+            return ()
+        ours, theirs = (self._terms(book, view, option) for option in (mine, rival))
+        ahead = {name: ours.get(name, 0.0) - theirs.get(name, 0.0) for name in {**ours, **theirs}}
+        return tuple(sorted((name for name in ahead if ahead[name] >= LEAST), key=lambda n: -ahead[n]))
+
+    def outlook(self, book: Rulebook, view: State, option: Option) -> Outlook:
+        if self._evaluation is None:
+            self._evaluation = evaluation_for(book)
+        self._horizon = self._evaluation.horizon(book, view)
+        self._left = self.strength.budget
+        ends, state, certain = self._evaluation.ends, view.fork(), True
+        answer(book, state, option)
+        while True:
+            pause = run(book, state, ends)
+            while isinstance(pause, Chance):
+                certain = False
+                settle(book, state, self._sample(pause))
+                pause = run(book, state, ends)
+            if not self._goes_on(pause):
+                return Outlook(state, certain)
+            if self._left > len(pause.options):
+                state = self._obvious(book, state, pause)
+            else:
+                state = state.fork()
+                answer(book, state, pause.options[max(pause.default, 0)])
+
+    def _terms(self, book: Rulebook, view: State, option: Option) -> dict[str, float]:
+        state = self.outlook(book, view, option).state
+        assert self._evaluation is not None
+        return self._evaluation.terms(book, state, self.seat, self._horizon)

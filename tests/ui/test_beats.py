@@ -1,0 +1,305 @@
+"""Nothing happens unseen: beats of whole games at every table, by a clock that the test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.engine.game import Setup
+from game.engine.run import view
+from game.engine.saves import Player
+from game.ui.games import screens_of
+from game.ui.session import Session, begin
+from game.ui.table.beat import Beat, cut, joined
+from game.ui.table.beats import BEAT
+from game.ui.table.hooks import NOBODY
+from game.ui.table.notice import Notice
+from game.ui.table.reasons import advice_words, reason_words
+from game.ui.table.table import Table
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+
+FRAME = 1 / 60
+LONGEST, WHOLE_ROUND = 2.0, 25.0
+"""Seconds that a bot's beat may hold a person, and that a round of three bots may last."""
+CASES = [
+    ("western-sea", ()),
+    ("western-sea", ("emissaries", "enclosures", "advisors", "fish-and-ships")),
+    ("finis-terrae", ()),
+]
+case = pytest.mark.parametrize(("game", "modules"), CASES, ids=["sea", "sea-modules", "terrae"])
+
+
+def seated(
+    make_app: MakeApp,
+    game: str,
+    modules: tuple[str, ...] = (),
+    seats: tuple[str, ...] = ("human", "easy", "easy", "easy"),
+    seed: int = 4,
+    **settings: Any,
+) -> Table:
+    app = make_app(**settings)
+    setup = Setup(game=game, seats=seats, modules=modules, seed=seed)
+    session, _ = begin(setup, [Player(livery=n) for n in range(len(seats))])
+    session.autosave = lambda: None  # type: ignore[method-assign]
+    session.thought = _thinking(session)  # type: ignore[method-assign]
+    table = screens_of(game).table(app, session)
+    app.scenes.append(table)
+    table.refresh()
+    return table
+
+
+def _thinking(session: Session) -> Any:
+    """A bot that is asked knows at once: what it thinks takes no time of the test's clock."""
+
+    def now() -> str | None:
+        key = Session.thought(session)
+        if key is None and session._thought is not None:
+            session._thought.result()
+            key = Session.thought(session)
+        return key
+
+    return now
+
+
+def frames(table: Table, most: int = 200_000) -> Iterator[int]:
+    """Time goes by; nothing is drawn. Dice that roll come to rest as they would on the screen."""
+    rolling = 0
+    for n in range(most):
+        if table.session.over and not table.beats.busy:
+            return
+        table.app.now += FRAME
+        table.update(table.app.now, FRAME)
+        rolling = rolling + 1 if table.still_moving() else 0
+        if rolling > 55:
+            table.come_to_rest()
+        yield n
+
+
+def play_on(table: Table, lot: Random) -> None:
+    """Whatever the person who is asked chooses."""
+    if table.eyes.closed:
+        table.eyes.lift()
+    if table.targets.decision:
+        table.take(lot.choice(table.targets.decision.options))
+
+
+def see(table: Table) -> None:
+    table.beats._from -= 1  # it has been there for a while
+    assert table.beats.go_on()
+
+
+@case
+def test_every_loss_is_shown_before_the_next_decision(
+    game: str, modules: tuple[str, ...], make_app: MakeApp
+) -> None:
+    """What was told since adds up to how the points have changed, and each loss among it was shown large."""
+    table = seated(make_app, game, modules, wait_losses=True)
+    session, lot = table.session, Random(1)
+    score, shown, losses, decisions = -1, list[Beat](), 0, 0
+    first, own = 0, list[Any]()
+
+    def choose(key: str) -> None:
+        """Keep the position when the part of the choice was over that was the person's own."""
+        person = session.person_asked() == 0
+        Session.choose(session, key)
+        if person:
+            own[:] = [cut(table, session.news[-1])[0].after]
+
+    session.choose = choose  # type: ignore[method-assign]
+    for _ in frames(table):
+        beats = table.beats
+        if beats.held:
+            notice = next(w for w in table.widgets if isinstance(w, Notice))
+            assert notice.told.losses[0].seat == 0 and not table.targets.decision
+            shown.append(notice.beat)
+            losses += 1
+            see(table)
+        elif table.targets.decision:
+            now = session.game.scores(session.match.book, session.view(0))[0]
+            since = [beat for beat in beats.story if beat.records > first and beat.seat != 0]
+            changes = {beat: dict(beats.tell(beat).changes).get(0, 0) for beat in since}
+            if score >= 0 and session.game.rounds(session.match.state) > 1:
+                assert now - score == sum(changes.values())
+                assert all(beat in shown for beat, n in changes.items() if n < 0)
+                decisions += 1
+            first = len(session.match.records)
+            table.take(lot.choice(table.targets.decision.options))
+            seen = view(session.match.book, own[0], 0)
+            score = session.game.scores(session.match.book, seen)[0]
+        if losses > 8 and decisions > 40:
+            break
+    assert losses and decisions
+
+
+@case
+def test_beats_keep_to_their_time(game: str, modules: tuple[str, ...], make_app: MakeApp) -> None:
+    table = seated(make_app, game, modules, speed="1")
+    lot, current, lasted = Random(2), None, 0.0
+    rounds: dict[int, float] = {}
+    beats = 0
+    for _ in frames(table):
+        if table.beats.current is not current:
+            assert lasted <= LONGEST + FRAME
+            current, lasted = table.beats.current, 0.0
+            beats += 1
+        lasted += FRAME if current else 0.0
+        if table.targets.decision:
+            play_on(table, lot)
+        else:
+            number = table.round_of()
+            rounds[number] = rounds.get(number, 0.0) + FRAME
+        if table.round_of() > 4:
+            break
+    assert beats > 20 and max(rounds.values()) <= WHOLE_ROUND
+    assert BEAT == 1.5
+
+
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_showing_again_leaves_everything_as_it_is(game: str, make_app: MakeApp) -> None:
+    table = seated(make_app, game, speed="1")
+    lot, session = Random(3), table.session
+    for _ in frames(table):
+        if table.beats.since >= 0 and len(table.beats.news(0)) > 3 and table.targets.decision:
+            break
+        play_on(table, lot)
+    assert table.spot("show-again") and table.spot("since-log")
+    before, shown = session.match.state.copy(), table.beats.look(table.eyes.seat).copy()
+    lines, story = list(table.diary.lines), list(table.beats.story)
+    scores, decision = session.game.scores(session.match.book, session.view(0)), session.decision
+    Hands(table.app).press("v")
+    assert table.beats.again and not table.targets.decision
+    seen = set()
+    for _ in frames(table):
+        seen.add(table.beats.current)
+        if not table.beats.busy:
+            break
+    assert {*table.beats.news(0)} <= seen, "each of them was on the table once more"
+    assert session.match.state.copy() == before and table.beats.look(table.eyes.seat).copy() == shown
+    assert table.beats.shown is None and table.beats.since == 0
+    assert table.diary.lines == lines and table.beats.story == story
+    assert session.game.scores(session.match.book, session.view(0)) == scores
+    assert session.decision is decision and table.targets.decision is decision
+    play_on(table, lot)
+    assert table.beats.since == -1, "the strip goes with the first choice"
+
+
+def test_several_people_are_told_only_what_all_may_know(make_app: MakeApp) -> None:
+    """While the curtain hangs or nobody in particular looks, beats are told as everybody sees them."""
+    seats = ("human", "human", "easy")
+    table = seated(make_app, "western-sea", ("enclosures", "emissaries"), seats, wait_losses=True)
+    lot, session, told = Random(5), table.session, 0
+    book, named = session.match.book, set()
+    for _ in frames(table):
+        beat = table.beats.current
+        if beat and table.beats.told and session.game.rounds(beat.before):
+            seat = table.eyes.seat
+            was, now = (session.game.scores(book, view(book, s, seat)) for s in (beat.before, beat.after))
+            changes = tuple((n, b - a) for n, (a, b) in enumerate(zip(was, now, strict=True)) if b != a)
+            assert table.beats.told.changes == changes
+            assert seat == NOBODY or not table.private_to(seat) or table.turn_of() == seat
+            told += 1
+        if table.beats.held:
+            notice = next(w for w in table.widgets if isinstance(w, Notice))
+            named |= {loss.seat for loss in notice.told.losses}
+            see(table)
+        play_on(table, lot)
+        if told > 60 and named == {0, 1}:
+            break
+    assert told and named == {0, 1}, "it names who lost what"
+
+
+def test_a_loss_waits_until_seen_and_only_if_wanted(make_app: MakeApp) -> None:
+    for wait in (True, False):
+        table = seated(make_app, "western-sea", wait_losses=wait, speed="2")
+        lot, hands = Random(1), Hands(table.app)
+        for _ in frames(table):
+            if any(isinstance(widget, Notice) for widget in table.widgets):
+                break
+            play_on(table, lot)
+        beat = table.beats.current
+        assert beat and table.beats.held == wait
+        gone = any(table.beats.current is not beat for _ in frames(table, 400))
+        assert gone != wait
+        if wait:
+            hands.click(hands.visible(Notice.SEEN))
+            assert table.beats.current is not beat and table.session.last_seat() != 0
+
+
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_bots_choose_the_same_whether_they_say_why_or_not(game: str, make_app: MakeApp) -> None:
+    played = []
+    for explains in (True, False):
+        setup = Setup(game=game, seats=("greedy", "easy", "greedy"), seed=7)
+        session, _ = begin(setup, [Player(livery=n) for n in range(3)])
+        session.autosave = lambda: None  # type: ignore[method-assign]
+        session.explains = explains
+        for _ in range(150):
+            key = session.thought_now()
+            assert key
+            session.choose(key)
+        played.append(session.match.records)
+        reasons = {reason for happened in session.news for reason in happened.reasons}
+        assert bool(reasons) == explains
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_a_hint_gives_its_reason(game: str, lang: str, make_app: MakeApp) -> None:
+    table = seated(make_app, game, lang=lang)
+    lot, told = Random(2), set()
+    for _ in frames(table):
+        if table.targets.decision and len(table.targets.decision.options) > 1:
+            advice = table.session.advice()
+            assert advice and advice.option in table.targets.decision.options
+            told.add(advice_words(table, advice))
+        play_on(table, lot)
+        if len(told) > 12:
+            break
+    assert any(any(c.isdigit() for c in words) for words in told), "what it changes in points"
+    assert any(words.startswith(("For ", "Per ")) for words in told)
+
+
+def test_what_is_hidden_is_no_reason(make_app: MakeApp) -> None:
+    say = seated(make_app, "western-sea", ("enclosures",)).kit.say
+    assert reason_words(say, ["hand"]) == ""
+    assert reason_words(say, ["hand", "points", "access", "tempo"]) == (
+        "For points now and access to more terrains."
+    )
+
+
+def test_many_small_things_make_one_sentence() -> None:
+    def more(n: int) -> str:
+        return f"{n} more"
+
+    assert joined([], "Ada", more) == ""
+    assert joined(["Ada digs"], "Ada", more) == "Ada digs."
+    assert (
+        joined(["Ada digs", "Ada rests", "Ada digs"], "Ada", more)
+        == "Ada digs (\N{MULTIPLICATION SIGN}2); rests."
+    )
+    assert joined([f"Ada does {n}" for n in range(6)], "Ada", more).endswith("does 2; 3 more.")
+
+
+def test_what_follows_by_itself_is_cut_off_the_choice(make_app: MakeApp) -> None:
+    """The weather is no part of laying the last tile, and stands between the positions before and after."""
+    table = seated(make_app, "finis-terrae", seats=("human", "human"))
+    lot, stormy = Random(3), None
+    for _ in frames(table):
+        choose = table.session.choose
+        if table.targets.decision:
+            choose(lot.choice(table.targets.decision.options).key)
+            happened = table.session.news[-1]
+            if any(event[0] == "weather" for event in happened.events):
+                stormy = happened
+                break
+    assert stormy
+    own, *later = cut(table, stormy)
+    assert all(event[0] != "weather" for event in own.events) and own.seat == stormy.seat
+    assert later and later[0].events[0][0] == "weather" and later[0].seat == -1
+    assert own.after == later[0].before and later[-1].after == stormy.after
+    assert [e for part in (own, *later) for e in part.events] == stormy.events
