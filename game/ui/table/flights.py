@@ -101,8 +101,7 @@ class Flights:
             flight.land()
 
     def draw(self, stage: Stage) -> None:
-        still = stage.base is stage.window
-        for rect in self.under() if not still else ():
+        for rect in self.under():
             # What is lit on the map must not shine through.
             box = rect.clip(stage.rect)
             stage.draw(stage.base.subsurface(box), box.topleft)
