@@ -10,6 +10,7 @@ from game.registry import games
 from game.ui.app import App
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.scene import Scene
+from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import NewGame, Settings
@@ -105,6 +106,20 @@ def test_every_leaf_of_the_handbook_can_be_read(game: str, monkeypatch: pytest.M
                 assert not screen.cut, leaf.id
                 assert not screen._texts(), leaf.id
                 texts.clear()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_long_title_of_a_leaf_stands_whole(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "A title that somebody's pack has made much longer than any of ours would ever be"
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="en", scale=100, speed="instant"), size)
+        leaves = tuple(Leaf(f"long/{n}", f"{long} {n}", (), "of a kind", "info") for n in range(2))
+        monkeypatch.setattr(RulesScene, "handbook", Handbook((Chapter("long", "Long", "info", leaves),)))
+        app.push(RulesScene(app))
+        screen = Screen(app, texts)
+        assert not screen.faults()
+        words = " ".join(one.text for one in screen.book.written)
+        assert words.count("ever be 0") == 2 and words.count("ever be 1") == 1
 
 
 def test_every_card_tells_all_under_a_picture_worth_seeing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
 from game.ui.scenes.sheet import Sheet, TitledSheet
 from game.ui.trouble import plain
+from game.ui.typeset import Face
 from game.ui.widgets import Button, Choice, Field, Text, Widget
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ ROW = 34
 PLATES = {"tile/": (132, 132), "card/": (132, 132), "scene/": (288, 192), "portrait/": (146, 216)}
 """How large a picture is that the game draws itself, by its kind; any other is small."""
 SMALL = (76, 76)
+TITLE, SMALL_TITLE = 26, 21
+"""Sizes of a title that stands in one line, and of one that takes two."""
+SMALL_ROW = 11.5
+"""Size of a title that takes two lines of the contents."""
 
 
 class RulesScene(Sheet):
@@ -189,13 +194,19 @@ class RulesScene(Sheet):
             made.append(Plate(Rect(rect.x, head.y, wide, side), self, leaf.picture))
             x += wide + u(18)
         chapter = self.handbook.chapter_of(leaf).title
-        high = u(20) + u(36) + (u(22) if leaf.kind else 0)
-        y = head.centery - high // 2
         room = rect.right - x
+        title = Title(self.kit, leaf.title, room)
+        high = u(20) + title.high + (u(22) if leaf.kind else 0)
+        y = head.centery - high // 2
         made.append(Text(Rect(x, y, room, u(20)), chapter, "strong", 13.5, FADED, one_line=True))
-        made.append(Text(Rect(x, y + u(20), room, u(36)), leaf.title, "title", 26, one_line=True))
+        made.append(
+            Text(
+                Rect(x, y + u(20), room, title.high), leaf.title, "title", title.size, one_line=title.one_line
+            )
+        )
         if leaf.kind:
-            made.append(Text(Rect(x, y + u(56), room, u(22)), leaf.kind, "italic", 15, FADED, one_line=True))
+            under = Rect(x, y + u(20) + title.high, room, u(22))
+            made.append(Text(under, leaf.kind, "italic", 15, FADED, one_line=True))
         body = Rect(rect.x, head.bottom + u(14), rect.w, rect.bottom - head.bottom - u(14))
         old = self._page
         words = self.sought.split()
@@ -261,7 +272,13 @@ class RulesScene(Sheet):
             if not on:
                 dot = (words.x - u(10), words.centery)
                 pygame.draw.circle(surface, mix(BRASS, PARCHMENT, 0.2), dot, max(1, u(2)))
-            kit.line(surface, part.title, "strong" if on else "text", 15, words, INK)
+            face: Face = "strong" if on else "text"
+            if kit.type.width(part.title, face, 15) <= words.w:
+                kit.line(surface, part.title, face, 15, words, INK)
+            else:
+                high = kit.text_height(part.title, face, SMALL_ROW, words.w)
+                words = Rect(words.x, words.centery - high // 2, words.w, high)
+                kit.lines(surface, part.title, face, SMALL_ROW, words, INK)
 
     # What may be done
 
@@ -330,6 +347,15 @@ class RulesScene(Sheet):
             self.refresh()
         else:
             super().back()
+
+
+class Title:
+    """How the title of a leaf stands: in one line, or smaller in as many as it takes."""
+
+    def __init__(self, kit: Kit, text: str, room: int) -> None:
+        self.one_line = kit.type.width(text, "title", TITLE) <= room
+        self.size = TITLE if self.one_line else SMALL_TITLE
+        self.high = kit.u(36) if self.one_line else kit.text_height(text, "title", SMALL_TITLE, room)
 
 
 class Plate(Widget):
