@@ -39,6 +39,7 @@ from game.ui.western_sea.setup.pick import PickScene
 from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui.finis_terrae import places as terrae_places
+from tests.ui.island import places as island_places
 from tests.ui.western_sea.sailors import match_at
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -351,6 +352,7 @@ SCREENS: dict[str, Way] = {
     "rules, search": lambda app: _rules(app, "", "te"),
     "rules, nothing found": lambda app: _rules(app, "", "xyzzy"),
     **terrae_places.SCREENS,
+    **island_places.SCREENS,
 }
 TABLES: dict[str, Way] = {
     "the draft of tiles": lambda app: table(app, 2, 0),
@@ -366,4 +368,5 @@ TABLES: dict[str, Way] = {
     "a harbour to choose": lambda app: sea_table(app, 2, "raise.side"),
     "a voyage": lambda app: sea_table(app, 4, "sail"),
     **terrae_places.TABLES,
+    **island_places.TABLES,
 }

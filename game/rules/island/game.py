@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Game, Setup
+from game.engine.game import Crowded, Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -67,5 +67,9 @@ GAME = Game(
     ],
     options=options(),
     breakdown=breakdown,
+    crowded=Crowded(
+        Setup(game="island", seats=("random",) * 4, seed=34, modules=("event-cards", "harbour-master")),
+        choices=3457,
+    ),
     chronicle=lambda b: IslandChronicle(cast(IslandBook, b)),
 )

@@ -25,6 +25,10 @@ class IslandLayer(TableLayer):
         """Pictures with a number beside the bank."""
         return ()
 
+    def faces(self) -> Sequence[str]:
+        """Cards that may be shown over the map."""
+        return ()
+
     def awards(self) -> Sequence[tuple[str, int]]:
         """Special cards that one player holds: the picture, and who has it."""
         return ()

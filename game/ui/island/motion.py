@@ -75,6 +75,9 @@ class IslandMotion(Motion["IslandTable"]):
                 "dealt": self._dealt,
             },
         )
+        self._waiting = [card_face(card.id, card.points) for card in table.book.cards if not card.points]
+        for layer in table.layers:
+            self._waiting += layer.faces()
 
     def play(self, happened: Happened) -> None:
         super().play(happened)
@@ -234,14 +237,24 @@ class IslandMotion(Motion["IslandTable"]):
         entry = self.table.book.cards[card]
         self.show_card(card_face(entry.id, entry.points), self.seat(seat))
 
+    def prepare(self) -> None:
+        """Draw one of the cards that may be shown, while nothing else is to be done."""
+        if self._waiting:
+            self.picture(self._waiting.pop())
+
+    def picture(self, face: str) -> Surface:
+        t = self.table
+        w = min(t.kit.u(132), t.camera.clear.h // 4)
+        return t.kit.art.picture(face, w, w * 4 // 3)
+
     def show_card(self, face: str, start: Point, back: str = "") -> None:
         """A card comes to the corner of the map for a while; it may turn over on the way."""
         t = self.table
         area = t.camera.clear
-        w = min(t.kit.u(132), area.h // 4)
-        picture = t.kit.art.picture(face, w, w * 4 // 3)
+        picture = self.picture(face)
+        w = picture.get_width()
         end = (area.right - w * 0.62, area.y + w * 0.8)
-        turn = flip(t.kit.art.picture(f"cards/{back}", w, w * 4 // 3)) if back else None
+        turn = flip(self.picture(f"cards/{back}")) if back else None
 
         def way(at: float) -> Point:
             come = ease(min(1.0, at / 0.22))

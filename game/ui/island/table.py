@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.engine.asked import asked
 from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.island.book import IslandBook
@@ -43,11 +44,16 @@ OPEN = ("roll", "robber", "rob", "rob-all", "leave", "damage", "close", "end")
 """Verbs whose options tell nothing of what a hand holds."""
 
 
+ON_DESK = ("offer", "counter", "reply")
+"""Questions that the desk tells in pictures: the prompt need not name every card."""
+
+
 class IslandTable(BoardTable[IslandBook, IslandState]):
     layers: list[IslandLayer]  # type: ignore[assignment]  # those of its own screens
     silent = tuple(QUIET)
     voice: IslandVoice
     tooltips: Tooltips
+    motion: IslandMotion
     board: Board
     tray: Tray
     aim = ""
@@ -128,6 +134,9 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def speak_prompt(self) -> str:
         decision = self.session.decision
         assert decision
+        if decision.ask in ON_DESK:
+            other = decision.ask == "reply" and self.names[asked(self.book, self.state).other]
+            return self.kit.say(f"asked.{decision.ask}", who=other or "")
         question = self.voice.prompt(self.state, decision)
         return question.removeprefix(f"{self.names[decision.seat]}: ")  # the prompt names who is asked anyway
 
@@ -266,6 +275,8 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
+        if self.stage.clean and not self.flights.all:
+            self.motion.prepare()
         spot = self.pointed()
         seat = int(spot.name[5:]) if spot and spot.name.startswith("seat ") else NOBODY
         if seat != self.board.followed:

@@ -41,6 +41,7 @@ class Board:
         self.camera = Camera(area, kit.scale)
         self.places = Places(book.top, self.camera)
         self.picture = IslePicture(kit, book, self.places)
+        self._trails_kept: dict[int, tuple[tuple[int, ...], list[int]]] = {}
         self.damaged = 0
         """A mask of roads that an earthquake has damaged; a layer of the table tells it."""
         self.followed = NOBODY
@@ -75,13 +76,21 @@ class Board:
         self._trails(surface, s)
         for colour in range(s.colours):
             for path in bits(s.roads[colour]):
-                if path not in self.hidden.roads:
+                if path not in self.hidden.roads and self._seen(surface, self.places.path(path)):
                     worn = bool(self.damaged >> path & 1)
                     self.put(surface, self.road(colour, path, worn), self.places.path(path))
         for corner, colour, city in sorted(self._houses(s), key=lambda one: self.places.corner(one[0])[1]):
-            self.put(surface, self.house(colour, city), self.house_place(corner))
+            if self._seen(surface, self.places.corner(corner)):
+                self.put(surface, self.house(colour, city), self.house_place(corner))
         if s.robber != BESIDE and not self.hidden.robber:
             self.put(surface, robber(self.kit, self.camera.size), self.robber_place(s.robber))
+
+    def _seen(self, surface: Surface, at: Point) -> bool:
+        """Whether a piece there may lie in what is painted now."""
+        reach = round(self.camera.size)
+        return surface.get_clip().colliderect(
+            Rect(round(at[0]) - reach, round(at[1]) - reach, 2 * reach, 2 * reach)
+        )
 
     def put(self, surface: Surface, picture: Surface, at: Point) -> None:
         surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
@@ -105,11 +114,18 @@ class Board:
         """A golden band under the longest road, and under that of a seat that somebody points at."""
         for colour in dict.fromkeys((s.longest, self.followed)):
             if 0 <= colour < s.colours:
-                trail = [path for path in trail_of(self.book, s, colour) if path not in self.hidden.roads]
+                trail = [path for path in self._trail(s, colour) if path not in self.hidden.roads]
                 wide = max(5.0, self.camera.size * 0.27)
                 for tone, width in ((INK, wide), (LIT, wide - 2)):
                     for path in trail:
                         self._band(surface, path, tone, width)
+
+    def _trail(self, s: IslandState, colour: int) -> list[int]:
+        """Looked for once: in a net of many rings that takes a while."""
+        key = (s.roads[colour], s.built & ~s.houses[colour])
+        if self._trails_kept.get(colour, ((), []))[0] != key:
+            self._trails_kept[colour] = (key, trail_of(self.book, s, colour))
+        return self._trails_kept[colour][1]
 
     def _band(self, surface: Surface, path: int, tone: Colour, width: float) -> None:
         a, b = (self.places.corner(c) for c in self.book.top.ends[path])

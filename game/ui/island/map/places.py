@@ -23,6 +23,9 @@ class Places:
 
     def __init__(self, top: Topology, camera: Camera) -> None:
         self.top, self.camera = top, camera
+        self._corners = [corner_to_point(id_, 1.0) for id_ in top.corner_ids]
+        self._paths = [edge_to_point(id_, 1.0) for id_ in top.path_ids]
+        self._slopes = [self._slope(*ends) for ends in top.ends]
 
     def show_all(self) -> None:
         """The whole island with its frame, as large as it goes."""
@@ -38,17 +41,23 @@ class Places:
         return self.camera.centre(self.top.cells[n])
 
     def corner(self, n: int) -> Point:
-        x, y = corner_to_point(self.top.corner_ids[n], self.camera.size)
-        return x + self.camera.x, y + self.camera.y
+        return self._at(self._corners[n])
 
     def path(self, n: int) -> Point:
         """Its middle."""
-        x, y = edge_to_point(self.top.path_ids[n], self.camera.size)
-        return x + self.camera.x, y + self.camera.y
+        return self._at(self._paths[n])
+
+    def _at(self, point: Point) -> Point:
+        """Where a point of an island with hexes of radius 1 lies."""
+        size = self.camera.size
+        return point[0] * size + self.camera.x, point[1] * size + self.camera.y
 
     def slope(self, n: int) -> int:
         """How a path lies: the degrees by which a level bar is turned, clockwise, to lie along it."""
-        (x1, y1), (x2, y2) = (self.corner(c) for c in self.top.ends[n])
+        return self._slopes[n]
+
+    def _slope(self, a: int, b: int) -> int:
+        (x1, y1), (x2, y2) = self._corners[a], self._corners[b]
         return round(degrees(atan2(y2 - y1, x2 - x1))) % 180
 
     def hex_outline(self, n: int) -> list[Point]:

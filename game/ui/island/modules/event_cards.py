@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 
 from game.engine.state import Event
@@ -27,6 +28,10 @@ from game.ui.tooltips import Tip
 class EventsLayer(IslandLayer):
     def bank_figures(self) -> Sequence[tuple[str, int]]:
         return [("event", look_at(self.table.state).left)]
+
+    def faces(self) -> Sequence[str]:
+        events = self.table.session.library.of("events", EventEntry)
+        return ["cards/new-year", "cards/event-back", *(event_face(event) for event in events)]
 
     def worn_roads(self) -> int:
         return look_at(self.table.state).damaged
@@ -57,17 +62,22 @@ class EventTray(Tray):
         wide = min(high * 3 // 4, self.whole.w - kit.u(6))
         high = wide * 4 // 3
         face = self._face()
-        picture = kit.art.picture(face or "cards/event-back", wide, high)
+        face = face or "cards/event-back"
+        picture = kit.made(("event", face, wide), partial(self._small, face, (wide, high)))
         box = picture.get_rect(center=self.whole.center)
         surface.blit(picture, box)
         part = look_at(self.table.state)
-        if face:
+        if part.card >= 0:
             side = min(kit.u(34), box.w // 2)
             roll = event_cards(self.table.book)[part.card].roll
             disc = token(kit, roll, side / TOKEN)
             surface.blit(disc, disc.get_rect(center=(box.centerx, box.bottom - side // 2)))
         left = kit.type.picture(str(part.left), "strong", 12, PARCHMENT)
         surface.blit(left, left.get_rect(bottomright=(self.whole.right - kit.u(2), self.whole.bottom)))
+
+    def _small(self, face: str, size: tuple[int, int]) -> Surface:
+        """Made from the card that is shown over the map: drawing it anew would take long."""
+        return pygame.transform.smoothscale(self.table.motion.picture(face), size)
 
     def _face(self) -> str:
         part = look_at(self.table.state)

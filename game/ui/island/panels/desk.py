@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
 LABEL, TALLEST, GAP = 76, 38, 6
-SIZES = (14.0, 13.0, 12.0, 11.0)
+SIZES = (14.0, 13.0, 12.0, 11.0, 10.0)
 
 
 class Desk(IslandPanel):

@@ -102,7 +102,7 @@ def _bank_row(t: IslandTable, decision: Decision | None) -> Row:
         option = decision.find(f"bank resource {name}") if decision else None
         rate = t.state.rates[t.hand_seat][kind]
         tip = partial(t.tooltips.bank, name, option)
-        cells.append(Cell(f"choice bank resource {name}", (name,), f"{rate}:1", option, tip=tip))
+        cells.append(Cell(f"choice bank resource {name}", (name,), "", option, tip=tip, count=rate))
     return Row(t.kit.say("desk.bank"), cells)
 
 
@@ -154,7 +154,7 @@ def _put_back(t: IslandTable) -> Cell:
     parts = len(t.session.assembled())
     act = partial(t.take_back, parts) if parts and t.can_undo() else None
     tip = Tip(title=t.kit.say("desk.put-back"), lines=(t.kit.say("desk.put-back.text"),))
-    return Cell("put-back", ("undo",), t.kit.say("desk.put-back"), act=act, tip=lambda: tip)
+    return Cell("put-back", ("undo",), act=act, tip=lambda: tip, share=0.5)
 
 
 def _offer(t: IslandTable, decision: Decision) -> list[Row]:
@@ -209,9 +209,9 @@ def _reply(t: IslandTable, decision: Decision) -> list[Row]:
     accept = decision.find("accept")
     why = "" if accept else say("desk.cannot")
     tip = partial(t.tip_for, accept) if accept else lambda: Tip(title=say("desk.accept"), why_not=why)
-    cells = [Cell("choice accept", ("accept",), say("desk.accept"), accept, tip=tip, share=1.2)]
+    cells = [Cell("choice accept", ("accept",), say("desk.accept"), accept, tip=tip, share=1.5)]
     if any(option.verb == "counter" for option in decision.options):
-        cells.append(Cell("", ("counter",), say("desk.counter-how"), share=2.0, framed=False))
+        cells.append(Cell("", ("counter",), say("desk.counter-how"), share=1.7, framed=False))
     return [*_offer_rows(t, step.other, step.give, step.want), Row(cells=cells)]
 
 

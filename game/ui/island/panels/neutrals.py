@@ -14,6 +14,8 @@ from game.ui.palette import BRASS, CORAL, CREAM, FADED, INK, PALE_INK, PARCHMENT
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 
+SIZES = (15.0, 13.0, 11.0, 9.5)
+
 
 class Neutrals(IslandPanel):
     """The two colours side by side; the places of the one that is picked are lit on the map."""
@@ -47,7 +49,9 @@ class Neutrals(IslandPanel):
             surface.blit(house, house.get_rect(midleft=(box.x + u(6), box.centery)))
             words = Rect(box.x + side + u(12), box.y, box.w - side - u(16), box.h)
             colour = INK if self.able(n) else PALE_INK
-            kit.line(surface, kit.say(f"neutral.{NEUTRALS[n].name}"), "strong", 15, words, colour)
+            name = kit.say(f"neutral.{NEUTRALS[n].name}")
+            size = next((s for s in SIZES if kit.type.width(name, "strong", s) <= words.w), SIZES[-1])
+            kit.line(surface, name, "strong", size, words, colour)
 
     def spots(self) -> list[Spot]:
         t = self.table

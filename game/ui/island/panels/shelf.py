@@ -67,10 +67,15 @@ class Shelf(IslandPanel):
         left = box.x + side + u(11)
         room = Rect(left, box.y + u(4), box.right - left - u(4), box.h // 2 - u(3))
         fits = (size for size in SIZES if kit.type.width(self._name(piece), "strong", size) <= room.w)
-        kit.line(surface, self._name(piece), "strong", next(fits, SIZES[-1]), room, INK if able else PALE_INK)
+        size = next(fits, 0.0)
+        if size:
+            kit.line(surface, self._name(piece), "strong", size, room, INK if able else PALE_INK)
         at = (box.x + u(9), box.bottom - u(9))
         disc(surface, kit, str(self._left(piece)), at, u(8), INK if self._left(piece) else CORAL)
-        self._price(surface, kit, piece, Rect(left, box.centery, box.right - left - u(4), box.h // 2 - u(4)))
+        price = Rect(left, box.centery, box.right - left - u(4), box.h // 2 - u(4))
+        if not size:  # a narrow shelf has no room for names
+            price.centery = box.centery
+        self._price(surface, kit, piece, price)
         if able and not aimed:
             glow(surface, box.inflate(-u(4), -u(4)), kit, u(6), t.proposed(self._bought(piece)))
 
