@@ -19,7 +19,7 @@ from game.rules.island.content import (
 )
 from game.ui.figures import Figures
 from game.ui.island.figures import figures
-from game.ui.island.icons import AWARDS, MODULES, PIECES, card_icon
+from game.ui.island.icons import AWARDS, MODULES, PIECES, card_face, event_face
 from game.ui.scenes.handbook import Handbook, Leaf
 from game.ui.scenes.handbook_writer import Writer
 from game.ui.wording import Wording
@@ -65,32 +65,32 @@ class IslandWriter(Writer):
             "variants": self.pages("variants", "variants", added),
             "pieces": self._leaves("pieces", PieceEntry, PIECES),
             "terrains": self._leaves("terrains", TerrainEntry, gives),
-            "resources": self._leaves("resources", ResourceEntry, {}),
+            "resources": self._leaves("resources", ResourceEntry, None, "card/"),
             "harbours": self._leaves("harbours", HarbourEntry, {}),
             "cards": [
-                self.leaf("cards", card, [], card_icon(card.id, card.points), [])
+                self.leaf("cards", card, [], card_face(card.id, card.points).replace("cards/", "card/"), [])
                 for card in self.library.of("cards", CardEntry).values()
             ],
-            "events": self._leaves("events", EventEntry, None),
-            "awards": self._leaves("awards", AwardEntry, AWARDS),
+            "events": [
+                self.leaf("events", event, [], event_face(event.id).replace("cards/", "card/"), [])
+                for event in self.library.of("events", EventEntry).values()
+            ],
+            "awards": self._leaves("awards", AwardEntry, {name: f"card/{name}" for name in AWARDS}),
             "maps": self._leaves("maps", MapEntry, None),
             "switches": self._leaves("switches", SwitchEntry, None),
             "rulings": self.rulings(),
             "keys": self.key_leaves(),
         }
 
-    def _leaves(self, kind: str, entry: type[Entry], icons: Mapping[str, str] | None) -> list[Leaf]:
-        """A leaf for each; with icons of their own, with those named, or with that of the chapter."""
-        return [
-            self.leaf(kind, one, [], self.icons[kind] if icons is None else icons.get(one.id, one.id), [])
-            for one in self.library.of(kind, entry).values()
-            if self._here(one)
-        ]
-
-    def _here(self, entry: Entry) -> bool:
-        """What a module brings is told where the module is played, or where all are."""
-        module = getattr(entry, "module", "")
-        return not module or module in self.modules
+    def _leaves(
+        self, kind: str, entry: type[Entry], icons: Mapping[str, str] | None, plate: str = ""
+    ) -> list[Leaf]:
+        """A leaf for each: with a plate, an icon by name, or that of the chapter."""
+        made = []
+        for one in self.library.of(kind, entry).values():
+            icon = icons.get(one.id, one.id) if icons is not None else self.icons[kind]
+            made.append(self.leaf(kind, one, [], f"{plate}{one.id}" if plate else icon, []))
+        return made
 
     def describe(self, entry: Entry) -> list[str]:
         return describe(self.library, self.say.lang, entry)

@@ -14,6 +14,8 @@ class MasterLayer(IslandLayer):
 
     def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
         t = self.table
+        if t.state.seats == 2:  # their trade tokens take the room
+            return ()
         return [(NAME, t.book.rules["harbour-points"](t.book, t.state)[seat])]
 
     def seat_lines(self, seat: int) -> Sequence[str]:

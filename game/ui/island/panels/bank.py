@@ -12,7 +12,8 @@ from game.ui.palette import FADED, INK, LOSS
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 
-COLUMNS = 3
+FEW = 6
+"""So many figures stand in rows of three, more in rows of four."""
 LOW = 4
 """A kind of which the bank has so few stands out."""
 
@@ -27,11 +28,12 @@ class Bank(IslandPanel):
     def cells(self) -> list[tuple[str, int, Rect]]:
         u = self.table.kit.u
         figures = self.figures()
-        rows = -(-len(figures) // COLUMNS)
+        columns = 3 if len(figures) <= FEW else 4
+        rows = -(-len(figures) // columns)
         inner = Rect(self.rect.x + u(10), self.rect.y + u(24), self.rect.w - u(18), self.rect.h - u(31))
-        w, h = inner.w // COLUMNS, inner.h // rows
+        w, h = inner.w // columns, inner.h // rows
         return [
-            (icon, n, Rect(inner.x + k % COLUMNS * w, inner.y + k // COLUMNS * h, w, h))
+            (icon, n, Rect(inner.x + k % columns * w, inner.y + k // columns * h, w, h))
             for k, (icon, n) in enumerate(figures)
         ]
 
@@ -43,7 +45,7 @@ class Bank(IslandPanel):
         target = self.table.book.rules["target"](self.table.book, self.table.state, 0)
         kit.line(surface, kit.say("bank.goal", n=target), "text", 12.5, head, FADED, "right")
         for icon, n, box in self.cells():
-            side = min(18, round(box.h / kit.scale) - 2)
+            side = min(18, round(box.h / kit.scale) - 2, round(box.w / kit.scale) - 18)
             self.figure(surface, kit, icon, str(n), (box.x, box.centery), side, LOSS if n < LOW else INK)
 
     def spots(self) -> list[Spot]:

@@ -207,8 +207,7 @@ def _offer_rows(t: IslandTable, seat: int, give: Cards, want: Cards) -> list[Row
 def _reply(t: IslandTable, decision: Decision) -> list[Row]:
     step, say = asked(t.book, t.state), t.kit.say
     accept = decision.find("accept")
-    why = "" if accept else say("desk.cannot")
-    tip = partial(t.tip_for, accept) if accept else lambda: Tip(title=say("desk.accept"), why_not=why)
+    tip = partial(t.tip_for, accept) if accept else _lacking(t)
     cells = [Cell("choice accept", ("accept",), say("desk.accept"), accept, tip=tip, share=1.5)]
     if any(option.verb == "counter" for option in decision.options):
         cells.append(Cell("", ("counter",), say("desk.counter-how"), share=1.7, framed=False))
@@ -222,9 +221,15 @@ def _deal(t: IslandTable, decision: Decision) -> list[Row]:
         other, give, get = sides_of(reply)
         option = decision.find(f"deal seat {other}")
         icons = (*icons_of(t, give), "arrow-right", *icons_of(t, get))
-        tip = partial(t.tip_for, option) if option else None
+        tip = partial(t.tip_for, option) if option else _lacking(t)
         rows.append(Row(cells=[Cell(f"choice deal seat {other}", icons, "", option, tip=tip, seat=other)]))
     return [*rows, _answers(t)] if any(t.talk.answers.values()) else rows
+
+
+def _lacking(t: IslandTable) -> Callable[[], Tip]:
+    """Why a deal can't be made."""
+    say = t.kit.say
+    return lambda: Tip(title=say("desk.accept"), why_not=say("desk.cannot"))
 
 
 def _answers(t: IslandTable) -> Row:

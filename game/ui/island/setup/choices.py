@@ -92,10 +92,9 @@ def switch_row(scene: NewGameScene, name: str, row: Rect, part: float) -> list[W
 
 def _named(scene: NewGameScene, name: str, value: str) -> str:
     """A map of a pack is called as the pack calls it."""
-    told = value_name(scene.kit.say, name, value)
-    if name == "map" and told == value and scene.shelf.library:
+    if name == "map" and not scene.kit.say.has(f"option-value.map.{value}"):
         return scene.shelf.name("maps", value, scene.kit.say.lang)
-    return told
+    return value_name(scene.kit.say, name, value)
 
 
 def _set(scene: NewGameScene, name: str, value: str) -> None:
