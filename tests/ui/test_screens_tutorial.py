@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from game.engine.decision import Decision
 from game.rules.finis_terrae.vocabulary import ASKS
 from game.ui.app import App
 from game.ui.finis_terrae.tutorial import TOLD, TerraeTutorial
 from game.ui.scene import Scene
 from game.ui.scenes.menu import MenuScene
 from game.ui.table.lessons import Lessons
+from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.tutorial import TutorialTable
 from game.ui.wording import phrases
 from tests.ui.conftest import MakeApp
@@ -33,6 +36,19 @@ def be_taught(app: App, game: int) -> Scene:
     hands.click_on(f"answer {game}")
     hands.frames(2)
     return app.scene
+
+
+def test_a_layer_brings_lessons_that_come_before_the_table_s_own(make_app: MakeApp) -> None:
+    class Teaching(SeaLayer):
+        def lessons(self, decision: Decision) -> Sequence[str]:
+            return ["harvest"] if decision.ask == "draft.keep" else ()
+
+    table = sit_down(make_app())
+    assert table.lesson == "draft.keep"
+    table.layers = [Teaching(table)]
+    table._at = -1  # as if it was asked anew
+    table.follow_match()
+    assert table.lesson == "harvest"
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -1,20 +1,21 @@
 """What a module, a rival, or several of them together add to a game's table.
 
 As the rules of a match are assembled from layers, so is its table: a layer brings panels, motion, tooltips,
-reasons and pictures of its own. What a layer leaves out stays as it is without it, and one that is not in the
-match costs nothing.
+reasons, lessons and pictures of its own, and its page of the handbook. What a layer leaves out stays as it is
+without it, and one that is not in the match costs nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.decision import Option
+from game.engine.decision import Decision, Option
 from game.engine.state import Event
 from game.ui.kit import Kit
+from game.ui.scenes.page import Line
 from game.ui.session import Happened
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip
@@ -28,6 +29,24 @@ Drawn = tuple[Surface, tuple[int, int]]
 class TableLayer:
     icons: Mapping[str, str] = {}
     """Pictures of its events in the log."""
+
+    # Where no table is laid
+
+    picture = "packs"
+    """What stands for it beside its name."""
+    draws: Mapping[str, str] = {}
+    """The kinds of cards whose faces it draws, and how the handbook shows them: as a `card`, or large as a
+    `portrait`."""
+
+    @classmethod
+    def face(cls, kit: Kit, card: Any, size: tuple[int, int], large: bool = False) -> Surface:
+        """The face of a card of its own; a large one may show more."""
+        raise NotImplementedError
+
+    @classmethod
+    def page(cls, name: str, writer: Any) -> list[Line]:
+        """What its page of the handbook tells below the words of the interface."""
+        return []
 
     def __init__(self, table: Any) -> None:
         self.table = table
@@ -57,6 +76,10 @@ class TableLayer:
     def caption(self, seat: int, events: Sequence[Event]) -> str:
         """What a seat has done, in a sentence of its own."""
         return ""
+
+    def lessons(self, decision: Decision) -> Sequence[str]:
+        """The lessons for what is asked of its own, the most special first."""
+        return ()
 
     def is_secret(self, option: Option) -> bool:
         """Whether an option that was not taken would tell others what they may not know."""
@@ -107,5 +130,28 @@ class TableLayer:
         """The position is another one."""
 
 
-Layers = Sequence[tuple[frozenset[str], Callable[[Any], TableLayer]]]
+Layers = Sequence[tuple[frozenset[str], type[TableLayer]]]
 """Names that must all be in a match (`Game.names`), and the layer that then lies on its table."""
+
+
+def layer_of(layers: Layers, name: str) -> type[TableLayer]:
+    """The layer of one name alone; a plain one if it has none."""
+    return next((layer for names, layer in layers if names == {name}), TableLayer)
+
+
+def pictures(layers: Layers) -> dict[str, str]:
+    """By name, what stands for each module and rival."""
+    return {name: layer.picture for names, layer in layers if len(names) == 1 for name in names}
+
+
+def card_face(
+    layers: Iterable[type[TableLayer]],
+    kind: str,
+    kit: Kit,
+    card: Any,
+    size: tuple[int, int],
+    large: bool = False,
+) -> Surface | None:
+    """A card by the layer that draws its kind, if any does."""
+    drawing = next((layer for layer in layers if kind in layer.draws), None)
+    return drawing.face(kit, card, size, large) if drawing else None

@@ -97,7 +97,8 @@ class Lessons(Table):
             return
         if at != self._at:
             self._at = at
-            known = [n for n in self.fitting(decision) if self.kit.say.has(f"lesson.{n}.text")]
+            own = [name for layer in self.layers for name in layer.lessons(decision)]
+            known = [n for n in (*own, *self.fitting(decision)) if self.kit.say.has(f"lesson.{n}.text")]
             self.lesson = next((name for name in known if name not in self.seen), "")
         if self.lesson:
             self.seen.add(self.lesson)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.engine.content import Entry, Library
+from game.registry import find_game
 from game.rules.western_sea.card_text import TIMES, describe
 from game.rules.western_sea.content import (
     DieEntry,
@@ -17,13 +18,13 @@ from game.rules.western_sea.content import (
     TileEntry,
     technologies_of,
 )
-from game.rules.western_sea.modules.diceoneer import DICEONEER, DiceoneerEntry
 from game.ui.figures import Figures
-from game.ui.palette import FADED
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
 from game.ui.scenes.page import Line
+from game.ui.table.layer import layer_of, pictures
 from game.ui.western_sea.figures import figures, shown
+from game.ui.western_sea.modules import LAYERS
 from game.ui.wording import Wording
 
 PLAY = {
@@ -64,14 +65,6 @@ CHAPTERS = {
     "rulings": "info",
     "keys": "keyboard",
 }
-MODULES = {
-    "emissaries": "deal",
-    "enclosures": "flag",
-    "advisors": "advisor",
-    "fish-and-ships": "ship",
-    "diceoneer": "bot",
-}
-"""Pictures for modules and their cards."""
 
 
 def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
@@ -79,7 +72,7 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 
 class SeaWriter(Writer):
-    icons = MODULES | CHAPTERS
+    icons = pictures(LAYERS) | CHAPTERS
 
     def parts(self) -> dict[str, list[Leaf]]:
         return {
@@ -112,7 +105,7 @@ class SeaWriter(Writer):
     def _cards(self, kind: str) -> list[Leaf]:
         entries = self.library.entries[kind].values()
         icon = self.icons.get(kind, "packs")
-        drawn = {"emissaries": "portrait", "advisors": "portrait", "enclosures": "card"}.get(kind)
+        drawn = next((layer.draws[kind] for _, layer in LAYERS if kind in layer.draws), "")
         pictures = [f"{drawn}/{entry.id}" if drawn else icon for entry in entries]
         return [self.leaf(kind, entry, [], p, []) for entry, p in zip(entries, pictures, strict=True)]
 
@@ -222,19 +215,19 @@ class SeaWriter(Writer):
 
     def _modules(self) -> list[Leaf]:
         made = []
-        for name in (*self.modules, DICEONEER):
+        for name in (*self.modules, *find_game(self.library.game).rivals):
+            layer = layer_of(LAYERS, name)
             about = f"module-about.{name}"
             lines = paragraphs(self.say(about)) if self.say.has(about) else []
             page = f"handbook.module-page.{name}"
             lines += self.filled(page) if self.say.has(page) else []
-            lines += self._cards_of(name) if name != DICEONEER else self._script()
-            picture = MODULES.get(name, "packs")
-            made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=picture))
+            lines += layer.page(name, self)
+            made.append(Leaf(f"modules/{name}", self._module(name), tuple(lines), picture=layer.picture))
         return made
 
-    def _cards_of(self, module: str) -> list[Line]:
-        """Links to what the module brings."""
-        icon = MODULES.get(module, "packs")
+    def brought(self, module: str) -> list[Line]:
+        """Links to what a module brings."""
+        icon = layer_of(LAYERS, module).picture
         cards = [self.link(module, id_, icon) for id_ in self.library.entries.get(module, {})]
         entries = self.library.of("technologies", TechnologyEntry).values()
         cards += [
@@ -243,26 +236,6 @@ class SeaWriter(Writer):
             if entry.module == module
         ]
         return [heading(self.say("handbook.brings")), *cards] if cards else []
-
-    def _script(self) -> list[Line]:
-        """The Diceoneer's priorities as its script has them, and its levels."""
-        entries = list(self.library.of(DICEONEER, DiceoneerEntry).values())
-        lines = [Line(self.say("handbook.script-note"), "italic", 15, FADED, gap=14)]
-        for key, word in (("laying", "hexagon"), ("priorities", "side"), ("levels", "level")):
-            lines.append(heading(self.say(f"handbook.{key}")))
-            for entry in [e for e in entries if e.word == word]:
-                lines += self._part(entry)
-        return lines
-
-    def _part(self, entry: DiceoneerEntry) -> list[Line]:
-        icon = entry.side.action if entry.side else "bot" if entry.level else "active"
-        name = self.name(DICEONEER, entry.id)
-        link = f"{DICEONEER}/{entry.id}"
-        told = [f"\N{BULLET} {line}" for line in describe(self.library, self.say.lang, entry)]
-        return [
-            Line(name, "strong", 16, gap=9, icon=icon, link=link),
-            *[Line(text, size=15.5, gap=3) for text in told],
-        ]
 
     def _numbers(self) -> list[Leaf]:
         lines = []

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.decision import Option
+from game.ui.kit import Kit
 from game.ui.table.layer import TableLayer
 from game.ui.tooltips import Tip
+from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.scenes.page import Line
     from game.ui.table.fold import Fold
     from game.ui.table.frame import Frame
+    from game.ui.western_sea.handbook import SeaWriter
     from game.ui.western_sea.table import SeaTable
 
 
@@ -31,6 +35,16 @@ class SeaLayer(TableLayer):
     table: SeaTable
     action_pages: Mapping[str, str] = {}
     """Where the handbook tells of its main actions."""
+
+    @classmethod
+    def face(cls, kit: Kit, card: Any, size: tuple[int, int], large: bool = False) -> Surface:
+        return card_picture(kit, card, size, large)
+
+    @classmethod
+    def page(cls, name: str, writer: SeaWriter) -> list[Line]:
+        """Links to what it brings."""
+        return writer.brought(name)
+
     in_ledger = False
     """Whether what each player has got by it stands in the ledger at the end of the shelf."""
 

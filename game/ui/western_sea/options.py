@@ -11,7 +11,7 @@ from game.engine.decision import Decision, Option
 from game.rules.western_sea.pieces import number
 from game.ui.table.command import Choice
 from game.ui.western_sea.modules.fish_and_ships.pieces import piece_picture
-from game.ui.western_sea.modules.shelf.cards import card_picture, portrait
+from game.ui.western_sea.modules.shelf.cards import portrait
 from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf_options
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _tile(t: SeaTable, tile: int, side: int) -> Surface:
 
 def _card(t: SeaTable, id_: str, side: int) -> Surface:
     entry = next(card for card in t.book.cards if card.id == id_)
-    return card_picture(t.kit, entry, (side * 3 // 4, side))
+    return t.card_face(t.kit, entry, (side * 3 // 4, side))
 
 
 def chips(t: SeaTable) -> list[Choice]:

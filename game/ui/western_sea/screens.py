@@ -22,9 +22,10 @@ from game.ui.kit import Kit
 from game.ui.scenes.handbook import Handbook
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
+from game.ui.table.layer import pictures
 from game.ui.table.table import Table
 from game.ui.western_sea.figures import figures
-from game.ui.western_sea.handbook import MODULES, handbook
+from game.ui.western_sea.handbook import handbook
 from game.ui.western_sea.luck import Luck, luck, paint_luck
 from game.ui.western_sea.map.plates import TilePlates
 from game.ui.western_sea.map.sea_ground import emblematic
@@ -58,7 +59,7 @@ ICONS = {
 
 class SeaScreens(Screens):
     categories = ICONS
-    modules = MODULES
+    modules = pictures(LAYERS)
     layers = LAYERS
 
     def table(self, app: App, session: Session) -> Table:
@@ -71,7 +72,7 @@ class SeaScreens(Screens):
         return handbook(library, modules, say)
 
     def plates(self, library: Library) -> Plates:
-        return TilePlates(library)
+        return TilePlates(library, [layer for _, layer in LAYERS])
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.content import TechnologyEntry
+from game.rules.western_sea.content import TechnologyEntry, WesternEntry
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
@@ -19,10 +19,12 @@ from game.rules.western_sea.vocabulary import QUIET
 from game.rules.western_sea.voice import SeaVoice
 from game.ui.hexmap.camera import Camera
 from game.ui.hexmap.shapes import clipped
+from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.board_table import BoardTable
+from game.ui.table.layer import card_face
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.map.board import Board
@@ -116,6 +118,13 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         """Its own picture; one from somebody's pack borrows that of what it does."""
         icon = technology_icon(entry)
         return icon if self.kit.art.has(icon) else f"icons/{technology_glyphs(entry)[0].icon}"
+
+    def card_face(self, kit: Kit, card: WesternEntry, size: tuple[int, int], large: bool = False) -> Surface:
+        """The face of a module's card, by the layer that draws such."""
+        layers, kind = map(type, self.layers), self.book.card_kind[card.id]
+        face = card_face(layers, kind, kit, card, size, large)
+        assert face, f"no layer draws {kind}"
+        return face
 
     @property
     def shores_matter(self) -> bool:

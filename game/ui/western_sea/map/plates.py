@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Surface
 
@@ -11,16 +13,17 @@ from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.ui.kit import Kit
+from game.ui.table.layer import TableLayer, card_face
 from game.ui.western_sea.map.faces import Faces
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
-from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.western_sea.panels.illustration import paint_scene, paint_technology, scene_of
 
 
 class TilePlates:
     """Draws whatever the library holds, as if everybody played with everything."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, layers: Sequence[type[TableLayer]]) -> None:
+        self.layers = layers
         game = find_game(library.game)
         seats = ("human",) * game.seat_counts[-1]
         setup = Setup(game=game.name, seats=seats, modules=tuple(game.modules))
@@ -35,10 +38,10 @@ class TilePlates:
         if kind == "tile" and id_ in self._tiles:
             return Faces(kit, self.book).picture(self._tiles[id_], side // 2)
         cards = {card.id: card for card in self.book.cards}
-        if kind == "card" and id_ in cards:
-            return card_picture(kit, cards[id_], (side * 3 // 4, side))
-        if kind == "portrait" and id_ in cards:
-            return card_picture(kit, cards[id_], (side * 146 // 216, side), True)
+        if kind in ("card", "portrait") and id_ in cards:
+            large = kind == "portrait"
+            size = (side * 146 // 216 if large else side * 3 // 4, side)
+            return card_face(self.layers, self.book.card_kind[id_], kit, cards[id_], size, large)
         entry = self.book.library.entries["technologies"].get(id_)
         if kind == "scene" and isinstance(entry, TechnologyEntry):
             return kit.made(("plate", id_, side), lambda: self._scene(kit, entry, side))

@@ -20,7 +20,6 @@ from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
 from game.ui.typeset import Face as Type
 from game.ui.western_sea.modules.enclosures.fits import hand
-from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.western_sea.modules.shelf.ledger import card_owners
 from game.ui.western_sea.panels.illustration import face_size, paint_scene, paint_technology, scene_of
 from game.ui.western_sea.panels.technologies import terrain_icon
@@ -208,7 +207,7 @@ class Face(Widget):
         elif isinstance(entry, TechnologyEntry):
             paint_technology(surface, kit, self.rect, entry, card.table.technology_icon(entry))
         elif not isinstance(entry, TileEntry):
-            picture = card_picture(kit, entry, self.rect.size, rich)
+            picture = card.table.card_face(kit, entry, self.rect.size, rich)
             surface.blit(picture, picture.get_rect(center=self.rect.center))
         else:
             picture = card.table.board.tile_picture(card.thing, self.rect.w // 2)

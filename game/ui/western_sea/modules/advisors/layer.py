@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 
 class AdvisorsLayer(SeaLayer):
+    picture = "advisor"
+    draws: Mapping[str, str] = {"advisors": "portrait"}
     _cards: CardMotion
 
     def note(self) -> str:

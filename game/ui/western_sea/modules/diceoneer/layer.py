@@ -19,10 +19,13 @@ from game.ui.table.flights import Flight, arc, fade, flip, lift
 from game.ui.table.layer import Player
 from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.modules.diceoneer import art
+from game.ui.western_sea.modules.diceoneer.page import script_lines
 
 if TYPE_CHECKING:
+    from game.ui.scenes.page import Line
     from game.ui.table.fold import Fold
     from game.ui.table.frame import Frame
+    from game.ui.western_sea.handbook import SeaWriter
     from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
     from game.ui.western_sea.motion import WesternMotion
 
@@ -58,6 +61,11 @@ class Solo(SeaLayer):
     """Before whom the instrument stands, what lies on it as it is seen, and what it has told."""
 
     icons = ICONS
+    picture = "bot"
+
+    @classmethod
+    def page(cls, name: str, writer: SeaWriter) -> list[Line]:
+        return script_lines(writer)
 
     def __init__(self, table: Any) -> None:
         super().__init__(table)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 
 class EmissariesLayer(SeaLayer):
+    picture = "deal"
+    draws: Mapping[str, str] = {"emissaries": "portrait"}
     in_ledger = True
 
     def __init__(self, table: Any) -> None:

@@ -32,6 +32,8 @@ TOLD = ("cards", "reveal-discard", "reveal-enclosure", "enclosed", "reshuffled")
 
 
 class EnclosuresLayer(SeaLayer):
+    picture = "flag"
+    draws: Mapping[str, str] = {"enclosures": "card"}
     icons = dict.fromkeys(TOLD, "enclosure")
     in_ledger = True
     _cards: CardMotion

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 class FishLayer(SeaLayer):
+    picture = "ship"
     icons: Mapping[str, str] = {
         "harbour-back": "tile",
         "sea-raised": "terrain-coast",

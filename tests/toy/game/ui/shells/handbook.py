@@ -10,11 +10,11 @@ from game.rules.shells.voice import describe
 from game.ui.figures import Figures
 from game.ui.scenes.handbook import Leaf
 from game.ui.scenes.handbook_writer import Writer
+from game.ui.shells.modules import LAYERS
+from game.ui.table.layer import layer_of
 
 AWARDS = {"shells": "shell", "tide": "tide", "pearls": "pearl"}
 PLAY = {"aim": "shell", "turn": "end-turn"}
-MODULES = {"pearls": "pearl"}
-"""Modules with a page of their own, and its picture."""
 
 
 def figures(library: Library) -> Figures:
@@ -25,14 +25,18 @@ class ShellsWriter(Writer):
     icons: Mapping[str, str] = {"play": "rules", "awards": "score", "rulings": "info", "keys": "keyboard"}
 
     def parts(self) -> Mapping[str, list[Leaf]]:
-        added = {name: icon for name, icon in MODULES.items() if name in self.modules}
         awards = self.library.of("awards", AwardEntry).values()
         return {
-            "play": self.pages("play", "play", PLAY | added),
+            "play": [*self.pages("play", "play", PLAY), *map(self._module, self.modules)],
             "awards": [self.leaf("awards", award, [], AWARDS[award.id], []) for award in awards],
             "rulings": self.rulings(),
             "keys": self.key_leaves(),
         }
+
+    def _module(self, name: str) -> Leaf:
+        """What its layer tells of it."""
+        layer, title = layer_of(LAYERS, name), self.say(f"handbook.play.{name}")
+        return Leaf(f"play/{name}", title, tuple(layer.page(name, self)), picture=layer.picture)
 
     def describe(self, entry: Entry) -> list[str]:
         return describe(self.library, self.say.lang, entry)

@@ -14,9 +14,10 @@ from game.ui.games import Screens
 from game.ui.kit import Kit
 from game.ui.scenes.handbook import Handbook
 from game.ui.session import Session
-from game.ui.shells.handbook import AWARDS, MODULES, ShellsWriter, figures
+from game.ui.shells.handbook import AWARDS, ShellsWriter, figures
 from game.ui.shells.modules import LAYERS
 from game.ui.shells.table import ShellsTable
+from game.ui.table.layer import pictures
 from game.ui.table.table import Table
 from game.ui.wording import Wording
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 class ShellsScreens(Screens):
     categories = AWARDS
-    modules = MODULES
+    modules = pictures(LAYERS)
     layers = LAYERS
 
     def table(self, app: App, session: Session) -> Table:

@@ -16,6 +16,8 @@ from game.ui.table.panel import TablePanel
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.scenes.page import Line
+    from game.ui.shells.handbook import ShellsWriter
     from game.ui.shells.table import ShellsTable
 
 HEAD, ROW = 46, 26
@@ -25,7 +27,12 @@ FLIGHT = 0.7
 
 class PearlsLayer(TableLayer):
     table: ShellsTable
+    picture = "pearl"
     icons: Mapping[str, str] = {"pearl": "pearl"}
+
+    @classmethod
+    def page(cls, name: str, writer: ShellsWriter) -> list[Line]:
+        return writer.page(name)
 
     def panels(self, place: str, area: Rect) -> list[Widget]:
         u = self.table.kit.u
