@@ -180,7 +180,7 @@ def _point(app: App, frame: int) -> None:
 def _room(game: str) -> Figures:
     _, table = _table(SMALL, game, people=True, speed="instant")
     table.show_all()
-    clear = table.camera.clear
+    clear = table.camera.area
     return {
         "map_share_720": round(clear.w * clear.h / (SMALL[0] * SMALL[1]), 3),
         "tile_px_720": round(table.camera.tile_width, 1),

@@ -6,6 +6,8 @@ import pygame
 
 from game.ui.app import App
 from game.ui.spots import Spot, spot_at
+from game.ui.table.beyond import PREFIX
+from game.ui.table.navigate import Navigated
 
 KEYS = {
     "enter": pygame.K_RETURN,
@@ -105,8 +107,20 @@ class Hands:
         self.frames()
 
     def click_on(self, name: str) -> None:
-        """Click where the spot can be seen; it is an error if nothing of it can."""
+        """Click where the spot can be seen; it is an error if nothing of it can. What lies out of sight is
+        brought there by the arrow that tells of it."""
+        self.bring(name)
         self.click(self.visible(name))
+
+    def bring(self, name: str) -> None:
+        """What lies beyond the edge of the map into sight."""
+        scene = self.app.scene
+        spot = scene.spot(name)
+        beyond = [other for other in scene.spots() if other.name.startswith(PREFIX)]
+        if not (beyond and spot and spot.outline and isinstance(scene, Navigated)):
+            return
+        if not scene.camera.area.collidepoint(spot.rect.center):
+            self.click(self.visible(beyond[0].name))
 
     def visible(self, name: str) -> tuple[int, int]:
         """A point at which the pointer means this spot and no other."""

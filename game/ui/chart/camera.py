@@ -1,24 +1,22 @@
-"""Where the chart of squares lies on the screen, and the way to show all of it."""
+"""Where the chart of squares lies on the screen."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from pygame import Rect
 
 from game.engine.squares import ORIGIN, from_point, to_point, xy
-from game.ui.table.camera import MapCamera, Point
-
-USUAL = 132.0
-"""Side of a square on the drawing board; the map grows no larger than that by itself."""
-MARGIN = 0.62
-"""In squares, from the middle of the outermost to the edge of the window."""
+from game.ui.table.camera import MapCamera, Point, Reach
 
 
 class Camera(MapCamera):
     """A square has sides of `size` pixels, a whole number of them, so that squares join without seams."""
 
-    smallest, largest = 20.0, 200.0
+    origin = ORIGIN
+    smallest, largest, usual = 20.0, 200.0, 132.0
+    roomy = 84.0
+    tile: Reach = (0.5, 0.5)
+    framed_tile: Reach = (0.62, 0.62)
+    glimpse: Reach = (0.1, 0.1)
 
     def __init__(self, area: Rect, scale: float) -> None:
         super().__init__(area, scale, 90.0)
@@ -27,9 +25,8 @@ class Camera(MapCamera):
     def _whole(self) -> None:
         self.size = float(round(self.size))
 
-    def centre(self, cell: int) -> Point:
-        x, y = to_point(cell, self.size)
-        return x + self.x, y + self.y
+    def place(self, cell: int) -> Point:
+        return to_point(cell, 1.0)
 
     def at(self, point: Point) -> Point:
         """A point of the chart, in squares from the middle of the origin."""
@@ -56,14 +53,3 @@ class Camera(MapCamera):
         self.x = about[0] + (self.x - about[0]) * self.size / exact
         self.y = about[1] + (self.y - about[1]) * self.size / exact
         return True
-
-    def show(self, cells: Iterable[int]) -> None:
-        """All of these in sight, as large as they go."""
-        self.moved = False
-        places = [xy(cell) for cell in cells] or [xy(ORIGIN)]
-        left, right = min(x for x, _ in places) - MARGIN, max(x for x, _ in places) + MARGIN
-        top, bottom = min(y for _, y in places) - MARGIN, max(y for _, y in places) + MARGIN
-        size = min(self.clear.w / (right - left), self.clear.h / (bottom - top))
-        self.size = float(int(max(self.smallest * self.scale, min(USUAL * self.scale, size))))
-        self.x = self.clear.centerx - (left + right) / 2 * self.size
-        self.y = self.clear.centery - (top + bottom) / 2 * self.size

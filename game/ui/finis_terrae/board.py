@@ -68,10 +68,12 @@ class Board:
         self._masters = PictureCache(MOST_PIXELS)
         self._shown = PictureCache(MOST_PIXELS)
 
-    def follow(self, s: TerraeState, shores: bool) -> None:
-        """Keep the whole chart in sight, with its shores if asked, unless the player has moved it."""
-        if not self.camera.moved:
-            self.camera.show({*s.at, *(s.frontier if shores else ())})
+    def follow(self, s: TerraeState, lit: Iterable[int] = ()) -> None:
+        """Bring the whole chart into sight, with room for what may be laid around it and for what is lit,
+        unless all of it is or the player has moved it."""
+        camera, room = self.camera, {*(s.frontier if s.pile.slots else ()), *lit} - s.at.keys()
+        if not camera.moved and not (camera.framed and camera.shows(s.at, room)):
+            camera.show(s.at, room)
 
     # The squares
 

@@ -32,6 +32,7 @@ from game.ui.inputs import Key, Wheel
 from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.beyond import draw_beyond
 from game.ui.table.board_table import BoardTable
 from game.ui.table.preview import Preview, preview
 from game.ui.widgets import Widget
@@ -272,6 +273,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         stage.window.set_clip(self.board.camera.area)
         if not self.flights.busy:
             draw_lit(self, stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
+            draw_beyond(self.kit, stage, self.spots())
         self.fleet.draw(stage, self.state, now, calm)
         self.sky.draw(stage, now, calm)
         stage.window.set_clip(None)
@@ -303,7 +305,8 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         self.tray = Tray(rect, self)
 
     def follow_board(self, gently: bool = False) -> None:
-        self.board.follow(self.state, self.shores_matter)
+        if self.may_reframe:
+            self.board.follow(self.state, [int(option.at) for option in self.targets.of("square")])
 
     def enlarge(self, kind: int) -> None:
         from game.ui.finis_terrae.plate import PlateScene
@@ -315,15 +318,6 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         from game.ui.finis_terrae.forecast import ForecastScene
 
         self.app.push(ForecastScene(self.app, self))
-
-    def bring_into_view(self, spot: Spot) -> None:
-        """The keyboard may go to squares that the player has moved out of sight."""
-        area, rect = self.camera.area, spot.rect
-        if spot.name.startswith("square ") and not area.contains(rect):
-            inside = rect.clamp(area)
-            self.camera.pan(inside.x - rect.x, inside.y - rect.y)
-            self.map_moved()
-        super().bring_into_view(spot)
 
     def wheel(self, wheel: Wheel) -> None:
         """Over a place for the tile in hand the wheel turns it; elsewhere it zooms."""

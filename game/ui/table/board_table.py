@@ -9,15 +9,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 from game.engine.state import Event, State
 from game.ui.inputs import Key
-from game.ui.session import Session
+from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.table.curtain import hang
+from game.ui.table.flights import Flight
 from game.ui.table.fold import Folds
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
@@ -27,13 +28,10 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
+FADING = 0.35
+"""Seconds in which the map is seen to lie elsewhere."""
 B = TypeVar("B", bound=Rulebook)
 S = TypeVar("S", bound=State)
-
-
-class Camera(Protocol):
-    area: Rect
-    moved: bool
 
 
 class Board(Protocol):
@@ -89,6 +87,8 @@ class BoardTable(Table, Generic[B, S]):
     """Events that another line of the log has told already."""
 
     def __init__(self, app: App, session: Session) -> None:
+        self._turn_over = False
+        """A turn has ended since the last question."""
         self.book = cast(B, session.match.book)
         self.folds = Folds(self)
         super().__init__(app, session)
@@ -123,7 +123,7 @@ class BoardTable(Table, Generic[B, S]):
 
     @abstractmethod
     def follow_board(self, gently: bool = False) -> None:
-        """Bring into sight what the board should show; gently, in a while."""
+        """Bring into sight what the board should show, if it may lie elsewhere now; gently, in a while."""
 
     # What is shown
 
@@ -164,10 +164,20 @@ class BoardTable(Table, Generic[B, S]):
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()
+        camera, view = self.camera, self.camera.view
         standing = self.arranged(area)
         under = [*self.folds.kept(), *standing]
         self.widgets = [*under, *self.folds.risen(), *hang(self), *self.beats.widgets(under)]
         self.spots_changed()
+        if self.camera is camera and camera.view != view:
+            self.fade_board()
+
+    def fade_board(self) -> None:
+        """The map as it was seen so far fades away, so that the eye can follow to where it lies now."""
+        settings, area = self.app.settings, self.camera.area.clip(self.stage.rect)
+        if settings.pace and not settings.reduced_motion:
+            picture = self.stage.base.subsurface(area).copy()
+            self.flights.add(Flight(picture, 0, FADING, lambda _: area.center, shape=_fading, quiet=True))
 
     def panel_spots(self) -> list[Spot]:
         """What an open panel has in common with its slim form is found on that."""
@@ -205,6 +215,16 @@ class BoardTable(Table, Generic[B, S]):
         super().update(now, passed)
         self.folds.follow(now)
 
+    @property
+    def may_reframe(self) -> bool:
+        """The board holds still while somebody may be about to click on it: it lies elsewhere only between
+        turns, or when it is asked to."""
+        return self.targets.decision is None or self._turn_over or not self.camera.framed
+
+    def write_down(self, happened: Happened) -> None:
+        super().write_down(happened)
+        self._turn_over = self._turn_over or any(map(self.is_heading, happened.events))
+
     def still_moving(self) -> bool:
         return self.tray.rolling
 
@@ -217,11 +237,21 @@ class BoardTable(Table, Generic[B, S]):
             self.sound("end-warning")
         self._warned = self.ending()
         super().changed()
+        self._turn_over = False
 
     # What the buttons do
 
+    def bring_into_view(self, spot: Spot) -> None:
+        """The keyboard may go to places of the map that are out of sight."""
+        area, rect = self.camera.area, spot.rect
+        if not area.contains(rect) and any(place.name == spot.name for place in self.map_spots()):
+            inside = rect.clamp(area)
+            self.camera.pan(inside.x - rect.x, inside.y - rect.y)
+            self.map_moved()
+        super().bring_into_view(spot)
+
     def show_all(self) -> None:
-        self.camera.moved = False
+        self.camera.moved = self.camera.framed = False
         self.follow_board()
         self.map_moved()
 
@@ -240,3 +270,8 @@ class BoardTable(Table, Generic[B, S]):
             self.open_rules()
             return True
         return self.folds.key(key) or super().key(key)
+
+
+def _fading(t: float, picture: Surface) -> Surface:
+    picture.set_alpha(round(255 * (1 - t)))
+    return picture

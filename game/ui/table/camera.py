@@ -1,18 +1,40 @@
-"""Where a map lies on the screen: pan and zoom, for maps of any shape of tile."""
+"""Where a map lies on the screen: pan and zoom, for maps of any shape of tile.
+
+The map is never turned. It is framed so that all of it is seen, with room for what may come to lie around it,
+and stays so until something would lie outside; the table says when it may be framed anew.
+"""
 
 from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable
 
 from pygame import Rect
 
 Point = tuple[float, float]
+View = tuple[float, float, float]
+"""Size of a tile, and where the middle of the map's origin lies."""
+Reach = tuple[float, float]
+"""How far something reaches from the middle of its tile, sideways and up or down, in tiles of size 1."""
 
 
-class MapCamera:
+class MapCamera(ABC):
     """Tiles of `size` pixels; the middle of the map's origin at (x, y)."""
 
-    smallest = 26.0
-    largest = 150.0
+    origin = 0
+    """The cell in the middle of a map without any tile."""
+    smallest, largest = 26.0, 150.0
     """How small and large tiles may become, on the drawing board."""
+    usual = 112.0
+    """The map grows no larger than that by itself."""
+    roomy = 64.0
+    """As long as tiles are so large, what lies around the map is framed whole."""
+    tile: Reach = (0.87, 1.0)
+    """What must be seen of a tile."""
+    framed_tile: Reach = (1.15, 1.27)
+    """A tile with the coast around it."""
+    glimpse: Reach = (0.34, 0.34)
+    """What must be seen of a place around the map, so that it can be chosen."""
 
     def __init__(self, area: Rect, scale: float, size: float = 70.0) -> None:
         self.area = area
@@ -21,18 +43,31 @@ class MapCamera:
         self.x, self.y = (float(v) for v in area.center)
         self.moved = False
         """The player has moved it, so it no longer follows the map by itself."""
-        self.foot = 0
-        """So much of its area, at the foot, lies under something else."""
-
-    @property
-    def clear(self) -> Rect:
-        """Where the map is seen whole."""
-        return Rect(self.area.x, self.area.y, self.area.w, self.area.h - self.foot)
+        self.framed = False
+        """It has been framed, and holds still unless something would lie outside."""
 
     @property
     def tile_width(self) -> float:
         """How wide a tile is on the screen."""
         return self.size
+
+    @property
+    def view(self) -> View:
+        return self.size, self.x, self.y
+
+    @view.setter
+    def view(self, view: View) -> None:
+        self.size, self.x, self.y = view
+
+    @abstractmethod
+    def place(self, cell: int) -> Point:
+        """The middle of a tile, in tiles of size 1 from that of the origin."""
+
+    def centre(self, cell: int) -> Point:
+        x, y = self.place(cell)
+        return x * self.size + self.x, y * self.size + self.y
+
+    # By hand
 
     def pan(self, dx: float, dy: float) -> None:
         self.x += dx
@@ -50,3 +85,43 @@ class MapCamera:
         self.size = size
         self.moved = True
         return True
+
+    # By itself
+
+    def shows(self, cells: Iterable[int], room: Iterable[int] = ()) -> bool:
+        """Whether these tiles are in sight, and enough of the places around them."""
+        return all(self._sees(cell, self.tile) for cell in cells) and all(
+            self._sees(cell, self.glimpse) for cell in room
+        )
+
+    def _sees(self, cell: int, reach: Reach) -> bool:
+        x, y = self.centre(cell)
+        w, h = reach[0] * self.size - 1, reach[1] * self.size - 1
+        area = self.area
+        return area.left <= x - w and x + w <= area.right and area.top <= y - h and y + h <= area.bottom
+
+    def show(self, cells: Collection[int], room: Collection[int] = ()) -> None:
+        """All of these in sight, as large as they go, with room for what may come to lie around them."""
+        self.view = self.frame(cells, room)
+        self.moved, self.framed = False, True
+
+    def frame(self, cells: Collection[int], room: Collection[int] = ()) -> View:
+        """The view that shows all of these; where that would make tiles small, less of the room is in it."""
+        seen = cells or room or [self.origin]
+        size, middle = self._fit(seen, room, self.framed_tile)
+        if size < self.roomy * self.scale:
+            tight, middle = self._fit(seen, room, self.glimpse)
+            size = min(tight, self.roomy * self.scale)
+        size = float(int(max(self.smallest * self.scale, min(self.usual * self.scale, size))))
+        return size, self.area.centerx - middle[0] * size, self.area.centery - middle[1] * size
+
+    def _fit(self, cells: Iterable[int], room: Iterable[int], reach: Reach) -> tuple[float, Point]:
+        """How large tiles could be, and where the middle of what is shown lies."""
+        w, h = self.framed_tile
+        spans = [(x - w, y - h, x + w, y + h) for x, y in map(self.place, cells)]
+        w, h = reach
+        spans += [(x - w, y - h, x + w, y + h) for x, y in map(self.place, room)]
+        left, top = min(s[0] for s in spans), min(s[1] for s in spans)
+        right, bottom = max(s[2] for s in spans), max(s[3] for s in spans)
+        size = min(self.area.w / (right - left), self.area.h / (bottom - top))
+        return size, ((left + right) / 2, (top + bottom) / 2)

@@ -22,6 +22,7 @@ from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.table.banner import banner
 from game.ui.table.beats import Beats
+from game.ui.table.beyond import beyond_spots
 from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
@@ -120,7 +121,9 @@ class Table(Flow):
 
     def spots(self) -> list[Spot]:
         if self._all_spots is None:
-            self._all_spots = [*self.map_spots(), *self.panel_spots()]
+            places = self.map_spots()
+            beyond = beyond_spots(self.kit, self.camera.area, places, self.show_all)
+            self._all_spots = [*places, *beyond, *self.panel_spots()]
         return self._all_spots
 
     def map_spots(self) -> list[Spot]:

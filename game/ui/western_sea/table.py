@@ -23,15 +23,16 @@ from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.beyond import draw_beyond
 from game.ui.table.board_table import BoardTable
 from game.ui.table.layer import card_face
 from game.ui.western_sea.arrange import arrange
 from game.ui.western_sea.layer import SeaLayer
-from game.ui.western_sea.map.board import Board
+from game.ui.western_sea.map.board import PATIENCE, Board
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.map.lights import draw_lit
-from game.ui.western_sea.map.sea import backs, sea_cells
+from game.ui.western_sea.map.sea import sea_cells
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.motion import WesternMotion, event_icon
 from game.ui.western_sea.options import spot_of
@@ -47,8 +48,6 @@ TOLD = ("hired", "advised")
 """Triggers that no other event of the log stands for."""
 OTHERS_DICE = ("spymaster.take",)
 """Where dice of somebody else are chosen."""
-FEW_TILES = 6
-"""As long as the map is so small, its shores are kept in sight too."""
 
 
 class SeaTable(BoardTable[SeaBook, SeaState]):
@@ -126,15 +125,6 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         assert face, f"no layer draws {kind}"
         return face
 
-    @property
-    def shores_matter(self) -> bool:
-        """Somebody may lay a tile there."""
-        decision = self.decision
-        options = decision.options if decision else []
-        laid = {*self.state.at, *backs(self.state)}
-        empty = any(o.kind == "hex" and int(o.at) not in laid for o in options)
-        return empty or len(self.state.at) < FEW_TILES
-
     def seas_to_see(self) -> list[int]:
         """All hexes of the seas among which one is to be chosen."""
         sea = self.layer(FishLayer)
@@ -190,10 +180,11 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         calm = self.app.settings.reduced_motion
         if not calm:
             stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
-        if not self.flights.busy:
+        if not self.flights.busy and not self.board.coming:
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
             draw_lit(self, stage, beat)
             self._draw_ghost(stage)
+            draw_beyond(self.kit, stage, self.spots())
         for layer in self.layers:
             layer.sprites(stage, now)
         self.folds.cover(stage)
@@ -228,7 +219,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
 
     def map_spots(self) -> list[Spot]:
         found = []
-        lit = {int(o.at): o for o in self.targets.of("hex")}
+        lit = {} if self.board.coming else {int(o.at): o for o in self.targets.of("hex")}
         shores = self.state.frontier if self.tooltips.reasons.asks_for_shores else ()
         for cell in sorted({*self.board.cells(self.state), *lit, *shores}):
             option, tile = lit.get(cell), self.state.at.get(cell)
@@ -249,12 +240,21 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
 
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
-        if self.stage.clean and self.board.arrive(self.state):
+        if self.stage.clean:
+            self._arrive()
+
+    def _arrive(self, patience: float = PATIENCE) -> None:
+        if self.board.arrive(self.state, patience):
+            self.fade_board()
             self.touch_board()
+
+    def still_moving(self) -> bool:
+        return super().still_moving() or self.board.coming
 
     def come_to_rest(self) -> None:
         super().come_to_rest()
         self.flickering.clear()
+        self._arrive(math.inf)
 
     # What the buttons do
 
@@ -268,7 +268,11 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         self.tray = Tray(rect, self)
 
     def follow_board(self, gently: bool = False) -> None:
-        self.board.follow(self.state, self.shores_matter, self.seas_to_see(), gently)
+        may = self.may_reframe
+        self.board.lay_apart(self.state, still=not may)
+        if may:
+            lit = [int(option.at) for option in self.targets.of("hex")]
+            self.board.follow(self.state, self.seas_to_see(), lit, gently)
 
     def enlarge(self, thing: int) -> None:
         self.enlarge_card(self.book.things[thing].id)

@@ -117,6 +117,7 @@ class Captain:
         fitting = table.placing.turns(cell)
         wanted = self.lot.choice(fitting)
         if self.mouse:
+            self.hands.bring(name)
             self.hands.point(self.hands.visible(name))
         else:
             self.tab_to(name)

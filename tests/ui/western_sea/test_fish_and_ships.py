@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.engine import saves
-from game.engine.hexes import ORIGIN
+from game.engine.hexes import ORIGIN, disc
 from game.engine.match import Match
 from game.engine.opening import open_library
 from game.engine.piles import fix
@@ -30,6 +30,7 @@ from game.rules.western_sea.vocabulary import QUIET
 from game.ui.dice import LARGE, size_of
 from game.ui.hexmap.camera import Camera
 from game.ui.session import Session, begin
+from game.ui.table.camera import View
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.map.sea import (
     BACK,
@@ -95,14 +96,13 @@ def test_shores_look_out_to_sea_whichever_way_it_lies() -> None:
     camera = Camera(Rect(0, 0, 800, 600), 1.0)
     for turn in range(6):
         sea.cells = figure(ORIGIN, turn, len(sea.tiles))
-        for camera.turn in range(3):
-            for place in range(COASTS):
-                x, y = camera.centre(sea.cells[place])
-                wet = [other for other in LINKS[place] if FIRST_SEA <= other < len(sea.cells)]
-                points = [camera.centre(sea.cells[other]) for other in wet]
-                there = degrees(atan2(sum(v - y for _, v in points), sum(u - x for u, _ in points)))
-                drawn = (EDGE if len(wet) == 1 else CORNER) + SIXTH * facing(state, camera, sea.cells[place])
-                assert abs((there - drawn + 180) % 360 - 180) < 1, (turn, camera.turn, place)
+        for place in range(COASTS):
+            x, y = camera.centre(sea.cells[place])
+            wet = [other for other in LINKS[place] if FIRST_SEA <= other < len(sea.cells)]
+            points = [camera.centre(sea.cells[other]) for other in wet]
+            there = degrees(atan2(sum(v - y for _, v in points), sum(u - x for u, _ in points)))
+            drawn = (EDGE if len(wet) == 1 else CORNER) + SIXTH * facing(state, camera, sea.cells[place])
+            assert abs((there - drawn + 180) % 360 - 180) < 1, (turn, place)
 
 
 def test_a_sea_that_fits_nowhere_is_shown_beside_the_land() -> None:
@@ -131,16 +131,18 @@ def test_a_map_drawn_beforehand_bit_by_bit_is_the_same_map(make_app: MakeApp) ->
         board.paint(picture, state)
         return picture.get_buffer().raw
 
-    def place() -> tuple[float, ...]:
-        return board.camera.size, board.camera.x, board.camera.y
+    def place() -> View:
+        return board.camera.view
 
-    board.follow(state, False)
+    aside = disc(ORIGIN, 6)
+    board.camera.framed = False
+    board.follow(state)
     near, before = place(), painted()
-    board.follow(state, True)
+    board.follow(state, aside)
     far, small = place(), painted()
     assert far < near and small != before
-    board.follow(state, False)
-    board.follow(state, True, gently=True)
+    board.camera.view = near
+    board.follow(state, aside, gently=True)
     assert place() == near and painted() == before, "it is shown as before until it is drawn"
     frames = 1
     while not board.arrive(state):
@@ -148,7 +150,8 @@ def test_a_map_drawn_beforehand_bit_by_bit_is_the_same_map(make_app: MakeApp) ->
         frames += 1
     assert place() == far and painted() == small
     assert frames < 1000 and not board.arrive(state), "there is nothing more to come"
-    board.follow(state, False, gently=True)
+    board.camera.view = near
+    board.follow(state, aside, gently=True)
     board.camera.pan(10, 0)
     assert not board.arrive(state), "whoever moves the map sees it there"
 

@@ -11,11 +11,14 @@ from pygame import Rect, Surface
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
 from game.ui.hexmap.camera import Camera, Point
+from game.ui.hexmap.plates import hex_detail
 from game.ui.kit import Kit
 from game.ui.palette import Livery
+from game.ui.table.detail import Detail
 from game.ui.western_sea.map.faces import Faces
-from game.ui.western_sea.map.picture import MapPicture, places
+from game.ui.western_sea.map.picture import MapPicture
 from game.ui.western_sea.map.sea import BACK, backs, moved_cells, sea_cells, ships_at
+from game.ui.western_sea.map.standing import RAISED, Standing, places
 
 PATIENCE = 0.003
 """Seconds of a frame for drawing the map in another size before it is shown so."""
@@ -28,6 +31,7 @@ class Board:
     def __init__(self, kit: Kit, book: SeaBook, liveries: Sequence[Livery], area: Rect) -> None:
         self.kit, self.book, self.liveries = kit, book, liveries
         self.faces = Faces(kit, book)
+        self.standing = Standing(self)
         self.hidden_tiles: set[int] = set()
         """Tiles that are still on their way to the map."""
         self.hidden_tents: dict[tuple[int, int], int] = {}
@@ -46,35 +50,53 @@ class Board:
     def up(self, s: SeaState) -> list[int]:
         return [cell for cell, tile in s.at.items() if tile not in self.hidden_tiles]
 
-    def follow(self, s: SeaState, shores: bool, more: Iterable[int] = (), gently: bool = False) -> None:
-        """Keep the whole land in sight, with its shores or more if asked, unless the player moved the map.
+    def lay_apart(self, s: SeaState, still: bool) -> None:
+        """A sea that lies apart is shown beside the land; it holds still too, as long as it can."""
+        shown = moved_cells(s)
+        before = self.camera.shown_at
+        if not still or shown.keys() != before.keys() or not s.at.keys().isdisjoint(before.values()):
+            self.camera.shown_at = shown
+
+    def follow(
+        self, s: SeaState, more: Iterable[int] = (), lit: Iterable[int] = (), gently: bool = False
+    ) -> None:
+        """Bring the whole land into sight, with room for what may be laid around it and for what is lit,
+        unless all of it is or the player moved the map.
 
         Gently, it may take some frames until it is seen in another size.
         """
-        camera = self.camera
-        camera.shown_at = moved_cells(s)
-        if camera.moved:
+        camera, land = self.camera, {*s.at, *sea_cells(s), *more}
+        room = {*(s.frontier if s.pile.slots else ()), *lit} - land
+        if camera.moved or (camera.framed and camera.shows(land, room)):
             self._coming = None
             return
         aim = copy(camera)
-        aim.show(list({*s.at, *sea_cells(s), *more, *(s.frontier if shores else ())}))
-        if not gently or self._shown.empty or aim.looks_like(camera):
-            camera.go_to(aim)
-            self._coming = None
-        elif self._coming and aim.looks_like(self._coming.camera):
+        aim.show(land, room)
+        if not gently or self._shown.empty or aim.size == camera.size:
+            self._go_to(aim)
+        elif self._coming and aim.size == self._coming.camera.size:
             self._coming.camera = aim
             self._coming.draw_anew()
         else:
             self._coming = MapPicture(self, aim)
 
-    def arrive(self, s: SeaState) -> bool:
+    def _go_to(self, aim: Camera) -> None:
+        self.camera.view, self.camera.moved, self.camera.framed = aim.view, False, True
+        self._coming = None
+
+    @property
+    def coming(self) -> bool:
+        """It is about to be seen elsewhere."""
+        return self._coming is not None and not self.camera.moved
+
+    def arrive(self, s: SeaState, patience: float = PATIENCE) -> bool:
         """Draw some of what the map will look like in another size; says whether it is shown so now."""
         coming = self._coming
-        if coming is None or self.camera.moved or not coming.draw(s, perf_counter() + PATIENCE):
+        if coming is None or self.camera.moved or not coming.draw(s, perf_counter() + patience):
             return False
-        self.camera.go_to(coming.camera)
+        self._go_to(coming.camera)
         coming.camera = self.camera
-        self._shown, self._coming = coming, None
+        self._shown = coming
         return True
 
     def paint(self, surface: Surface, s: SeaState) -> None:
@@ -82,6 +104,19 @@ class Board:
         self._shown.paint(surface, s)
 
     # Tiles and pieces
+
+    @property
+    def detail(self) -> Detail:
+        return hex_detail(self.camera.size, self.kit.scale)
+
+    @property
+    def raised(self) -> float:
+        """In radii: how much higher pieces stand on tiles that are shown small."""
+        return RAISED[self.detail]
+
+    def lying(self, tile: int, lies: int = 0) -> Surface:
+        """A tile as it lies on the map, without what stands on it."""
+        return self.faces.picture(tile, round(self.camera.size), lies, self.detail)
 
     def tile_picture(self, tile: int, radius: int, lies: int = 0) -> Surface:
         """One tile with its landscape, powers and points, in a square of twice the radius."""
@@ -117,7 +152,7 @@ class Board:
             return x, y
         moored = bool(ships_at(s, s.cell[tile]))
         dx, dy = places(len(seats), s.house[tile] >= 0, moored)[seats.index(seat)]
-        return x + dx * self.camera.size, y + dy * self.camera.size
+        return x + dx * self.camera.size, y + (dy - self.raised) * self.camera.size
 
     def piece(self, kind: str, seat: int, side: int) -> Surface:
         livery = self.liveries[seat]

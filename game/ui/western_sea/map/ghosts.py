@@ -30,12 +30,13 @@ def ghost(t: SeaTable, option: Option) -> list[Drawn]:
     if tile is None:
         return drawn
     if cell not in t.state.at and not drawn:
-        drawn.append(pale(t.board.tile_picture(tile, round(size)), x, y))
+        drawn.append(pale(t.board.lying(tile), x, y))
     decision = t.targets.decision
     assert decision
     seat = decision.seat
     if after.house[tile] == seat != t.state.house[tile]:
-        drawn.append(pale(t.board.piece("house", seat, round(size * 0.7)), x, y + size * 0.05))
+        house = t.board.piece("house", seat, round(size * 0.7))
+        drawn.append(pale(house, x, y + size * (0.05 - t.board.raised)))
     elif after.tents[tile * after.seats + seat] > t.state.tents[tile * after.seats + seat]:
         px, py = t.board.tent_place(after, tile, seat)
         drawn.append(pale(t.board.piece("tent", seat, round(size * 0.5)), px, py - size * 0.1))

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
 ALONE: dict[int, tuple[float, list[Point]]] = {
-    1: (0.80, [(0.0, 0.16)]),
-    2: (0.64, [(-0.36, 0.10), (0.36, 0.20)]),
-    3: (0.54, [(-0.42, 0.02), (0.42, 0.02), (0.0, 0.38)]),
-    4: (0.46, [(-0.40, -0.03), (0.40, -0.03), (-0.36, 0.41), (0.36, 0.41)]),
+    1: (0.74, [(0.0, 0.08)]),
+    2: (0.60, [(-0.36, 0.04), (0.36, 0.12)]),
+    3: (0.48, [(-0.42, -0.06), (0.42, -0.06), (0.0, 0.22)]),
+    4: (0.44, [(-0.40, -0.12), (0.40, -0.12), (-0.36, 0.26), (0.36, 0.26)]),
 }
 """Size and places of ships on a hex without tents, in radii."""
 BESIDE: dict[int, tuple[float, list[Point]]] = {
-    1: (0.52, [(0.48, 0.27)]),
-    2: (0.48, [(-0.42, 0.29), (0.46, 0.29)]),
-    3: (0.44, [(-0.50, 0.28), (0.0, 0.33), (0.50, 0.28)]),
-    4: (0.42, [(-0.60, 0.27), (-0.20, 0.33), (0.20, 0.33), (0.60, 0.27)]),
+    1: (0.48, [(0.46, 0.24)]),
+    2: (0.46, [(-0.42, 0.24), (0.44, 0.24)]),
+    3: (0.42, [(-0.48, 0.24), (0.0, 0.26), (0.48, 0.24)]),
+    4: (0.40, [(-0.58, 0.22), (-0.20, 0.26), (0.20, 0.26), (0.58, 0.22)]),
 }
 """The same where tents stand, too: below them, and not before the tile's points."""
 TILTS = 4
@@ -77,7 +77,7 @@ class Fleet:
     def point(self, cell: int, at: Point) -> Point:
         camera = self.table.board.camera
         x, y = camera.centre(cell)
-        return x + at[0] * camera.size, y + at[1] * camera.size
+        return x + at[0] * camera.size, y + (at[1] - self.table.board.raised) * camera.size
 
     # Drawing
 

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.ui.table.camera import MapCamera
+from game.ui.table.camera import MapCamera, Point, Reach
 
 COLUMNS = 5
-LARGEST = 96
-"""Of a shell's place, on the drawing board."""
 
 
 class Shore(MapCamera):
+    smallest, usual, roomy = 20.0, 96.0, 0.0
+    framed_tile: Reach = (1.0, 1.0)
+
     def __init__(self, area: Rect, scale: float, shells: int) -> None:
         super().__init__(area, scale)
-        self.rows = -(-shells // COLUMNS)
+        self.shells = shells
         self.show_all()
 
     def show_all(self) -> None:
-        area = self.area
-        self.size = min(area.w / (COLUMNS + 1), area.h / (self.rows + 1), LARGEST * self.scale)
-        self.x, self.y = area.center
-        self.moved = False
+        self.show(range(self.shells))
 
-    def place(self, n: int) -> Rect:
+    def place(self, cell: int) -> Point:
         """Of the shell of that number, from 0 for the farthest."""
-        row, column = divmod(n, COLUMNS)
+        row, column = divmod(cell, COLUMNS)
+        return column - (COLUMNS - 1) / 2, float(row)
+
+    def rect(self, n: int) -> Rect:
         side = round(self.size * 0.84)
         rect = Rect(0, 0, side, side)
-        x = self.x + (column - (COLUMNS - 1) / 2) * self.size
-        y = self.y + (row - (self.rows - 1) / 2) * self.size
+        x, y = self.centre(n)
         rect.center = round(x), round(y)
         return rect

@@ -113,7 +113,7 @@ class ShellsTable(Table):
         made = []
         for n in range(1, self.state.left + 1):
             option = self.targets.at("shell", n)
-            rect, act = self.shore.place(self.state.left - n), self.chooser(option) if option else None
+            rect, act = self.shore.rect(self.state.left - n), self.chooser(option) if option else None
             made.append(Spot(f"shell {n}", rect, act, partial(self.shell_tip, n), lit=bool(option)))
         return made
 
@@ -136,7 +136,7 @@ class ShellsTable(Table):
         """One after the other to whoever took them."""
         goal = self.place_of(f"seat {seat}")
         for k in range(n):
-            place = self.shore.place(self.state.left + n - 1 - k)
+            place = self.shore.rect(self.state.left + n - 1 - k)
             picture = self.kit.art.picture("icons/shell", place.w)
             begin = partial(self.sound, "card-take")
             self.flights.add(
