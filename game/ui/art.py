@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
 import pygame
@@ -32,6 +33,8 @@ class Art:
         self.missing: dict[str, str] = shared.missing if shared else {}
         """Pictures that could not be read, and why."""
         self._kept: PictureCache = shared._kept if shared else PictureCache(MOST_PIXELS)
+        self._beside: dict[tuple[object, ...], Future[pygame.Surface]] = shared._beside if shared else {}
+        """What is being rasterised beside the drawing."""
 
     def of(self, game: str) -> Art:
         """The same pictures with those of a game before them."""
@@ -56,16 +59,35 @@ class Art:
         It is rasterised in a few sizes only and made smaller from the next, which is many times faster.
         """
         home = self._home(name)
-        fitting = [step for step in STEPS if side <= step <= 3 * side]
-        kept = [step for step in fitting if (home, name, step, step, "") in self._kept]
-        roomy = [step for step in fitting if step >= side * ROOM]
-        master = kept[0] if kept else roomy[0] if roomy else side
+        master = self._master(home, name, side)
         if master == side:
             return self.picture(name, side)
         key = (home, name, side, side, "scaled")
         return self._kept.take(
             key, lambda: pygame.transform.smoothscale(self.picture(name, master), (side, side))
         )
+
+    def _master(self, home: str, name: str, side: int) -> int:
+        """The size from which a picture of that size is made: one that is there, else the next."""
+        fitting = [step for step in STEPS if side <= step <= 3 * side]
+        kept = [step for step in fitting if (home, name, step, step, "") in self._kept]
+        roomy = [step for step in fitting if step >= side * ROOM]
+        return kept[0] if kept else roomy[0] if roomy else side
+
+    def ready(self, name: str, side: int) -> bool:
+        """Whether it can be had scaled at once; else it is rasterised beside the drawing, and is soon."""
+        home = self._home(name)
+        master = self._master(home, name, side)
+        key = (home, name, master, master, "")
+        if key in self._kept:
+            return True
+        if key not in self._beside:
+            self._beside[key] = _worker().submit(self._rasterised, name, master, master, None)
+        if not self._beside[key].done():
+            return False
+        drawn = self._beside.pop(key).result()
+        self._kept.take(key, drawn.convert_alpha)
+        return True
 
     def piece(self, name: str, size: int, livery: Livery) -> pygame.Surface:
         """A piece in its player's colours."""
@@ -81,6 +103,12 @@ class Art:
         return self.game if self.game and source(name, self.game) is not None else COMMON
 
     def _drawn(self, name: str, width: int, height: int, colours: Mapping[str, str] | None) -> pygame.Surface:
+        drawn = self._rasterised(name, width, height, colours)
+        return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+    def _rasterised(
+        self, name: str, width: int, height: int, colours: Mapping[str, str] | None
+    ) -> pygame.Surface:
         home = self._home(name)
         text, file = source(name, home), f"{home}/{name}"
         if text is None:
@@ -92,11 +120,16 @@ class Art:
         for old, new in (colours or {}).items():
             text = text.replace(old, new)
         try:
-            drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+            return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
         except (pygame.error, ValueError) as error:
             self.missing.setdefault(file, str(error))
             return _stand_in(width, height)
-        return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+
+@cache
+def _worker() -> ThreadPoolExecutor:
+    """SDL rasterises without Python's lock, so the frames go on meanwhile."""
+    return ThreadPoolExecutor(1, "art")
 
 
 @cache

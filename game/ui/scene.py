@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.marks import mark
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.stage import Stage
-from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size
+from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size, with_lens
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -319,15 +319,23 @@ class Scene:
             return
         near = self._near()
         others = [spot.rect for spot in self.spots() if spot.lit and spot.name != self._over]
-        size = tip_size(self.kit, tip)
         spot = self.spot(self._over)
+        lens = self.lens(spot) if spot else None
+        size = tip_size(self.kit, tip)
         above = tip.above or bool(spot and spot.clear)
-        rect = place_tip(stage.rect, near, size, self.kit.u(10), above, others)
+        rect = place_tip(stage.rect, near, with_lens(size, lens), self.kit.u(10), above, others)
+        sheet = Rect((rect.x, rect.bottom - size[1]), (rect.w, size[1]))
         picture = self.kit.made(
-            ("tip", tip, rect.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, rect.size)
+            ("tip", tip, sheet.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, sheet.size)
         )
-        margin = (picture.get_width() - rect.w) // 2
-        stage.draw(picture, (rect.x - margin, rect.y - margin))
+        margin = (picture.get_width() - sheet.w) // 2
+        stage.draw(picture, (sheet.x - margin, sheet.y - margin))
+        if lens:
+            stage.draw(lens, lens.get_rect(midtop=rect.midtop).topleft)
+
+    def lens(self, spot: Spot) -> Surface | None:
+        """The thing magnified, above its tooltip."""
+        return None
 
     def _near(self) -> Rect:
         spot = self.spot(self._over)

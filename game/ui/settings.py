@@ -55,6 +55,8 @@ class Settings(msgspec.Struct):
     wait_losses: bool = True
     """What takes something from a person waits until it has been seen."""
     reduced_motion: bool = False
+    magnifier: bool = True
+    """Whether a tile under pointer or focus is shown enlarged, with everything on it."""
     colours: Literal["standard", "safe"] = "standard"
     sound: int = 70
     sea: int = 30

@@ -33,6 +33,8 @@ class Spot:
     right: Callable[[], None] | None = field(default=None)
     carried: Callable[[], Surface] | None = field(default=None)
     """What the pointer carries when it is pulled away from here; a widget says where it may be dropped."""
+    lens: Callable[[], Surface | None] | None = field(default=None)
+    """How a magnifier shows it: None as long as that is being drawn."""
     clear: Rect | None = None
     """Its tooltip lies above or below this, where others are to be seen beside it."""
 

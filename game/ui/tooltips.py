@@ -15,6 +15,8 @@ from game.ui.typeset import Face
 WIDTH = 300
 PAD = 12
 ICON = 34
+LAPS = 12
+"""What is magnified overlaps its tooltip by this part of its height."""
 KEY, CAP = 24, 52
 """Height and width that are kept free for a key."""
 
@@ -92,6 +94,14 @@ def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
     _, height, widest = _laid(kit, tip)
     pad = kit.u(PAD)
     return min(kit.u(WIDTH), max(widest + 2 * pad, kit.u(90))), height + 2 * pad
+
+
+def with_lens(size: tuple[int, int], lens: Surface | None) -> tuple[int, int]:
+    """The size of a sheet with what is magnified above it, which overlaps it a little."""
+    if lens is None:
+        return size
+    w, h = lens.get_size()
+    return max(size[0], w), size[1] + h - h // LAPS
 
 
 def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:

@@ -80,6 +80,15 @@ class SettingsScene(Sheet):
                 self._set_fullscreen,
             )
         )
+        made.append(
+            Toggle(
+                flow.take(u(34)),
+                "magnifier",
+                say("settings.magnifier"),
+                settings.magnifier,
+                self._set_magnifier,
+            )
+        )
         return made
 
     def _scales(self, flow: Flow) -> list[Widget]:
@@ -236,6 +245,10 @@ class SettingsScene(Sheet):
 
     def _set_wait_losses(self, on: bool) -> None:
         self.app.settings.wait_losses = on
+        self._kept()
+
+    def _set_magnifier(self, on: bool) -> None:
+        self.app.settings.magnifier = on
         self._kept()
 
     def _set_sound(self, value: int) -> None:

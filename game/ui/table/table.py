@@ -219,6 +219,9 @@ class Table(Flow):
             parts.append(warning)
         return " \N{MIDDLE DOT} ".join(parts), bool(warning)
 
+    def lens(self, spot: Spot) -> Surface | None:
+        return spot.lens() if spot.lens and self.app.settings.magnifier else None
+
     # The flow of the match
 
     def follow_match(self) -> None:

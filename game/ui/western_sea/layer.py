@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.decision import Option
 from game.ui.kit import Kit
-from game.ui.table.layer import TableLayer
+from game.ui.table.layer import Drawn, TableLayer
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.shelf.cards import card_picture
 from game.ui.widgets import Widget
@@ -70,6 +70,10 @@ class SeaLayer(TableLayer):
 
     def tile_lines(self, tile: int) -> Sequence[str]:
         """What else there is to tell of a tile."""
+        return ()
+
+    def on_tile(self, cell: int, radius: int) -> Sequence[Drawn]:
+        """What it has on a tile, for the magnifier: each with its place from the middle, in pixels."""
         return ()
 
     def hidden_tip(self, cell: int, option: Option | None, why: str) -> Tip | None:

@@ -31,6 +31,7 @@ from game.ui.western_sea.layer import SeaLayer
 from game.ui.western_sea.map.board import PATIENCE, Board
 from game.ui.western_sea.map.ghosts import ghost
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
+from game.ui.western_sea.map.lens import lens
 from game.ui.western_sea.map.lights import draw_lit
 from game.ui.western_sea.map.sea import sea_cells
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
@@ -232,6 +233,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
                     outline=self.board.outline(cell),
                     lit=bool(option),
                     right=partial(self.enlarge, tile) if tile is not None else None,
+                    lens=partial(lens, self, cell),
                 )
             )
         return found

@@ -47,6 +47,12 @@ class Grounds:
             return art.scaled(names[0], 2 * radius)
         return self.kit.made(("ground", names, radius), lambda: self._laid(names, radius))
 
+    def ready(self, tile: int, radius: int, facing: int = 0) -> bool:
+        """Whether the landscape can be had at once; else it is soon."""
+        names = self._names(self.book.tiles[tile], facing)
+        there = [self.kit.art.ready(name, 2 * radius) for name in names]
+        return all(there)
+
     def _laid(self, names: tuple[str, ...], radius: int) -> Surface:
         ground = self.kit.art.scaled(names[0], 2 * radius).copy()
         for name in names[1:]:

@@ -81,6 +81,9 @@ class FishLayer(SeaLayer):
     def ghost(self, option: Option) -> list[Drawn]:
         return ghosts(self.table, self.fleet, option)
 
+    def on_tile(self, cell: int, radius: int) -> list[Drawn]:
+        return self.fleet.on_tile(self.table.state, cell, radius)
+
     def seas_to_see(self) -> list[SeaState]:
         """The positions after each of the seas among which one is to be chosen."""
         decision = self.table.targets.decision

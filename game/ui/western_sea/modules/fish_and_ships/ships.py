@@ -11,7 +11,10 @@ from pygame import Rect, Surface
 from game.rules.western_sea.state import SeaState
 from game.ui.hexmap.shapes import Point, clipped
 from game.ui.stage import Stage
+from game.ui.table.detail import Detail
+from game.ui.table.layer import Drawn
 from game.ui.western_sea.map.sea import sea_in, ship_cell, ships_at
+from game.ui.western_sea.map.standing import RAISED
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -20,7 +23,7 @@ ALONE: dict[int, tuple[float, list[Point]]] = {
     1: (0.74, [(0.0, 0.08)]),
     2: (0.60, [(-0.36, 0.04), (0.36, 0.12)]),
     3: (0.48, [(-0.42, -0.06), (0.42, -0.06), (0.0, 0.22)]),
-    4: (0.44, [(-0.40, -0.12), (0.40, -0.12), (-0.36, 0.26), (0.36, 0.26)]),
+    4: (0.40, [(-0.38, -0.15), (0.38, -0.15), (-0.36, 0.26), (0.36, 0.26)]),
 }
 """Size and places of ships on a hex without tents, in radii."""
 BESIDE: dict[int, tuple[float, list[Point]]] = {
@@ -121,6 +124,15 @@ class Fleet:
                 box = picture.get_rect(center=(round(x), round(y + bob)))
                 if not (veiled and box.colliderect(veiled)):
                     stage.draw(picture, box.topleft)
+
+    def on_tile(self, s: SeaState, cell: int, radius: int) -> list[Drawn]:
+        """Those that lie on a tile which is shown in another size: each with its place from the middle."""
+        raised = RAISED[Detail.NEAR]
+        return [
+            (self.picture(seat, round(radius * size)), (round(x * radius), round((y - raised) * radius)))
+            for seat, (where, (x, y), size) in (self.places(s) if sea_in(s) else {}).items()
+            if where == cell
+        ]
 
     def boxes(self, s: SeaState) -> list[Rect]:
         """Where they are seen, for whoever must not cover them."""
