@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+
 import pygame
 
 from game.ui.app import App
 from game.ui.spots import Spot, spot_at
 from game.ui.table.beyond import PREFIX
+from game.ui.table.board_table import BoardTable
 from game.ui.table.navigate import Navigated
 
 KEYS = {
@@ -40,6 +44,10 @@ PAD = {
     "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
 }
+
+
+MOVING = ("show-all", PREFIX)
+"""What is there to move the map."""
 
 
 class Hands:
@@ -92,7 +100,8 @@ class Hands:
 
     def point(self, at: tuple[int, int]) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        self.frames()
+        with self.still():
+            self.frames()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
@@ -104,7 +113,20 @@ class Hands:
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
-        self.frames()
+        spot = spot_at(self.app.scene.spots_under(at), at)
+        moves = spot is not None and spot.name.startswith(MOVING)
+        with nullcontext() if moves else self.still():
+            self.frames()
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """A board never moves, grows or shrinks under the pointer of somebody who decides: meanwhile nothing
+        may lead to that but the end of a turn."""
+        before = _lies(self.app)
+        yield
+        after = _lies(self.app)
+        if before and after and before[0] is after[0] and before[1] == after[1]:
+            assert before[2] == after[2], "the board has moved under the pointer"
 
     def click_on(self, name: str) -> None:
         """Click where the spot can be seen; it is an error if nothing of it can. What lies out of sight is
@@ -143,6 +165,15 @@ class Hands:
                 return
             self.press("tab" if n != 150 else "f6")
         raise AssertionError(f"the keyboard can't reach '{name}', only {scene.focus} and its like")
+
+
+def _lies(app: App) -> tuple[object, object, object] | None:
+    """If a table waits for a person: its camera, the turn, and where the map lies."""
+    table = app.scenes[-1] if app.scenes else None
+    if not isinstance(table, BoardTable) or table.targets.decision is None or table.still_moving():
+        return None
+    turn = [getattr(table.state, name, None) for name in ("day", "round", "lap", "turn")]
+    return table.camera, turn, table.camera.view
 
 
 def _points(spot: Spot) -> list[tuple[int, int]]:

@@ -13,10 +13,11 @@ class Camera(MapCamera):
 
     origin = ORIGIN
     smallest, largest, usual = 20.0, 200.0, 132.0
-    roomy = 84.0
+    roomy, least = 84.0, 42.0
     tile: Reach = (0.5, 0.5)
-    framed_tile: Reach = (0.62, 0.62)
-    glimpse: Reach = (0.1, 0.1)
+    framed_tile: Reach = (0.56, 0.56)
+    half: Reach = (0.1, 0.1)
+    edge: Reach = (-0.2, -0.2)
 
     def __init__(self, area: Rect, scale: float) -> None:
         super().__init__(area, scale, 90.0)

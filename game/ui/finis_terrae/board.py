@@ -71,9 +71,10 @@ class Board:
     def follow(self, s: TerraeState, lit: Iterable[int] = ()) -> None:
         """Bring the whole chart into sight, with room for what may be laid around it and for what is lit,
         unless all of it is or the player has moved it."""
-        camera, room = self.camera, {*(s.frontier if s.pile.slots else ()), *lit} - s.at.keys()
-        if not camera.moved and not (camera.framed and camera.shows(s.at, room)):
-            camera.show(s.at, room)
+        camera, room = self.camera, s.frontier if s.pile.slots else ()
+        lit = [cell for cell in lit if cell not in s.at]
+        if not camera.moved and not (camera.framed and camera.shows(s.at, room, lit)):
+            camera.show(s.at, room, lit)
 
     # The squares
 

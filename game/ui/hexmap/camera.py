@@ -17,10 +17,11 @@ class Camera(MapCamera):
 
     origin = ORIGIN
     smallest, largest, usual = 22.0, 150.0, 112.0
-    roomy = 60.0
+    roomy, least = 60.0, 38.0
     tile: Reach = (0.87, 1.0)
-    framed_tile: Reach = (1.15, 1.27)
-    glimpse: Reach = (0.34, 0.34)
+    framed_tile: Reach = (1.1, 1.1)
+    half: Reach = (0.34, 0.34)
+    edge: Reach = (-0.35, -0.4)
 
     def __init__(self, area: Rect, scale: float) -> None:
         super().__init__(area, scale)

@@ -87,8 +87,8 @@ class BoardTable(Table, Generic[B, S]):
     """Events that another line of the log has told already."""
 
     def __init__(self, app: App, session: Session) -> None:
-        self._turn_over = False
-        """A turn has ended since the last question."""
+        self._turn_over, self._turn = False, -1
+        """Whether a turn has ended since the last question, and whose it is."""
         self.book = cast(B, session.match.book)
         self.folds = Folds(self)
         super().__init__(app, session)
@@ -224,6 +224,11 @@ class BoardTable(Table, Generic[B, S]):
     def write_down(self, happened: Happened) -> None:
         super().write_down(happened)
         self._turn_over = self._turn_over or any(map(self.is_heading, happened.events))
+
+    def follow_match(self) -> None:
+        super().follow_match()
+        turn = self.turn_of()
+        self._turn_over, self._turn = self._turn_over or turn != self._turn, turn
 
     def still_moving(self) -> bool:
         return self.tray.rolling

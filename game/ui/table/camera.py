@@ -27,14 +27,16 @@ class MapCamera(ABC):
     """How small and large tiles may become, on the drawing board."""
     usual = 112.0
     """The map grows no larger than that by itself."""
-    roomy = 64.0
-    """As long as tiles are so large, what lies around the map is framed whole."""
+    roomy, least = 64.0, 38.0
+    """As long as tiles are so large, what lies around the map is framed whole, or in half; else its edge."""
     tile: Reach = (0.87, 1.0)
     """What must be seen of a tile."""
-    framed_tile: Reach = (1.15, 1.27)
+    framed_tile: Reach = (1.1, 1.1)
     """A tile with the coast around it."""
-    glimpse: Reach = (0.34, 0.34)
-    """What must be seen of a place around the map, so that it can be chosen."""
+    half: Reach = (0.34, 0.34)
+    """From the middle of a place around the map: so much of it, and it looks like a place."""
+    edge: Reach = (-0.35, -0.4)
+    """So much of it, and it can still be chosen."""
 
     def __init__(self, area: Rect, scale: float, size: float = 70.0) -> None:
         self.area = area
@@ -88,10 +90,12 @@ class MapCamera(ABC):
 
     # By itself
 
-    def shows(self, cells: Iterable[int], room: Iterable[int] = ()) -> bool:
-        """Whether these tiles are in sight, and enough of the places around them."""
-        return all(self._sees(cell, self.tile) for cell in cells) and all(
-            self._sees(cell, self.glimpse) for cell in room
+    def shows(self, cells: Iterable[int], room: Iterable[int] = (), lit: Iterable[int] = ()) -> bool:
+        """Whether these tiles are in sight, and enough of the places around them and of what is lit."""
+        return (
+            all(self._sees(cell, self.tile) for cell in cells)
+            and all(self._sees(cell, self.edge) for cell in room)
+            and all(self._sees(cell, self.half) for cell in lit)
         )
 
     def _sees(self, cell: int, reach: Reach) -> bool:
@@ -100,27 +104,28 @@ class MapCamera(ABC):
         area = self.area
         return area.left <= x - w and x + w <= area.right and area.top <= y - h and y + h <= area.bottom
 
-    def show(self, cells: Collection[int], room: Collection[int] = ()) -> None:
+    def show(self, cells: Collection[int], room: Collection[int] = (), lit: Collection[int] = ()) -> None:
         """All of these in sight, as large as they go, with room for what may come to lie around them."""
-        self.view = self.frame(cells, room)
+        self.view = self.frame(cells, room, lit)
         self.moved, self.framed = False, True
 
-    def frame(self, cells: Collection[int], room: Collection[int] = ()) -> View:
+    def frame(self, cells: Collection[int], room: Collection[int] = (), lit: Collection[int] = ()) -> View:
         """The view that shows all of these; where that would make tiles small, less of the room is in it."""
-        seen = cells or room or [self.origin]
-        size, middle = self._fit(seen, room, self.framed_tile)
-        if size < self.roomy * self.scale:
-            tight, middle = self._fit(seen, room, self.glimpse)
-            size = min(tight, self.roomy * self.scale)
+        cells = cells or room or lit or [self.origin]
+        roomy, least = self.roomy * self.scale, self.least * self.scale
+        size, middle = self._fit((cells, self.framed_tile), (room, self.framed_tile), (lit, self.framed_tile))
+        if size < roomy:
+            size, middle = self._fit((cells, self.framed_tile), (room, self.half), (lit, self.half))
+            size = min(size, roomy)
+        if size < least:
+            size, middle = self._fit((cells, self.framed_tile), (room, self.edge), (lit, self.half))
+            size = min(size, least)
         size = float(int(max(self.smallest * self.scale, min(self.usual * self.scale, size))))
         return size, self.area.centerx - middle[0] * size, self.area.centery - middle[1] * size
 
-    def _fit(self, cells: Iterable[int], room: Iterable[int], reach: Reach) -> tuple[float, Point]:
+    def _fit(self, *parts: tuple[Iterable[int], Reach]) -> tuple[float, Point]:
         """How large tiles could be, and where the middle of what is shown lies."""
-        w, h = self.framed_tile
-        spans = [(x - w, y - h, x + w, y + h) for x, y in map(self.place, cells)]
-        w, h = reach
-        spans += [(x - w, y - h, x + w, y + h) for x, y in map(self.place, room)]
+        spans = [(x - w, y - h, x + w, y + h) for cells, (w, h) in parts for x, y in map(self.place, cells)]
         left, top = min(s[0] for s in spans), min(s[1] for s in spans)
         right, bottom = max(s[2] for s in spans), max(s[3] for s in spans)
         size = min(self.area.w / (right - left), self.area.h / (bottom - top))

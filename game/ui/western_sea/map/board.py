@@ -66,12 +66,13 @@ class Board:
         Gently, it may take some frames until it is seen in another size.
         """
         camera, land = self.camera, {*s.at, *sea_cells(s), *more}
-        room = {*(s.frontier if s.pile.slots else ()), *lit} - land
-        if camera.moved or (camera.framed and camera.shows(land, room)):
+        room = (s.frontier if s.pile.slots else {}).keys() - land
+        lit = [cell for cell in lit if cell not in land]
+        if camera.moved or (camera.framed and camera.shows(land, room, lit)):
             self._coming = None
             return
         aim = copy(camera)
-        aim.show(land, room)
+        aim.show(land, room, lit)
         if not gently or self._shown.empty or aim.size == camera.size:
             self._go_to(aim)
         elif self._coming and aim.size == self._coming.camera.size:
