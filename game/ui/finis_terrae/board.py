@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
-from game.engine.squares import ORIGIN, block, neighbours
+from game.engine.squares import block, neighbours
 from game.engine.squares import cell as square_of
 from game.rules.finis_terrae.book import TerraeBook
-from game.rules.finis_terrae.chart import is_complete
-from game.rules.finis_terrae.scoring import control
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.chart.camera import Camera
-from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.land import SquarePainter
 from game.ui.finis_terrae.marks import lit_picture, steps_mark
+from game.ui.finis_terrae.rulers import paint_rulers
+from game.ui.finis_terrae.standing import GOODS, Standing
 from game.ui.finis_terrae.voyages import course
 from game.ui.kit import Kit
-from game.ui.palette import CREAM, FADED, INK, LIT, PALE_INK, WHITE, Livery
+from game.ui.palette import CREAM, INK, WHITE, Livery
 from game.ui.picture_cache import PictureCache
 from game.ui.table.camera import Point
 from game.ui.table.panel import disc, enter_mark
@@ -32,13 +31,8 @@ SMOOTH = 1.45
 PATIENCE = 0.006
 """Seconds for painting squares in a new size, when others can stand in for a frame or two."""
 MOST_PIXELS = 12_000_000
-LEAST_NAMED, LEAST_SIGNED = 44, 34
-"""On smaller squares, on the drawing board, names and the sizes of islands could not be read."""
 ALONE = square_of(301, 202)
 """Far from everything: where a tile is painted that lies on no chart."""
-PORT, GOODS = (0.38, 22, 0.56), (0.24, 16, 0.42)
-"""How large ports and goods are drawn, in squares; how large at least, on the drawing board, so that they can
-be told apart on a small chart; and at most, in squares, all the same."""
 
 
 @dataclass
@@ -60,6 +54,7 @@ class Board:
         self.camera = Camera(area, kit.scale)
         self.hidden = Hidden()
         self.painter = SquarePainter(kit, book)
+        self.standing = Standing(self)
         self.rough = False
         """Some squares are shown from a picture of another size, and should be painted again."""
         self._at: dict[int, int] = {}
@@ -120,6 +115,15 @@ class Board:
         )
         return pygame.transform.smoothscale(master, (size, size))
 
+    @property
+    def charted(self) -> Mapping[int, int]:
+        """The tiles that are seen, by their squares."""
+        return self._at
+
+    def pictured(self, cell: int, side: int) -> Surface:
+        """A square in any size."""
+        return self._scaled(cell, side, master_size(side))
+
     def paint(self, surface: Surface, s: TerraeState, covers: Sequence[Rect]) -> None:
         """All that is seen of the chart; what lies wholly under a cover is not."""
         self._look(s)
@@ -128,58 +132,13 @@ class Board:
             rect = self.camera.rect(cell)
             if rect.colliderect(seen) and not any(cover.contains(rect) for cover in covers):
                 surface.blit(self.square(cell, until), rect)
-        self._standing(surface, s, seen)
+        self.standing.paint(surface, s, seen)
+        paint_rulers(surface, self.kit, self.camera, self._at)
 
-    def _standing(self, surface: Surface, s: TerraeState, seen: Rect) -> None:
-        """Ports and goods, from the back to the front."""
-        things: list[tuple[float, Surface, Point]] = []
-        size = self.camera.size
-        held = control(s)
-        for piece, owner in s.port.items():
-            if piece not in self.hidden.ports and piece >> 1 in self._at:
-                x, y = self.beach(s, piece)
-                side, island = self.legible(PORT), s.island[piece]
-                things.append((y, self.port(owner, side), (x, y)))
-                if island in held and size >= self.kit.u(LEAST_SIGNED):
-                    sign = self._sign(
-                        s.size[island], is_complete(s, island), owner in held[island], owner, side
-                    )
-                    things.append((y + 0.001, sign, (x - side * 0.38 / size, y + side * 0.32 / size)))
-        for cell, goods in s.lying.items():
-            if cell not in self.hidden.goods and cell in self._at:
-                for picture, point in self._goods(cell, goods):
-                    things.append((point[1], picture, point))
-        if ORIGIN in self._at:
-            things.append((0.0, self._east(round(size)), (0.72, 0.0)))
-            if size >= self.kit.u(LEAST_NAMED):
-                things.append((0.0, self._isle_name(round(size)), (0.0, -0.50)))
-        for _, picture, point in sorted(things, key=lambda thing: thing[0]):
-            x, y = self.camera.at(point)
-            at = picture.get_rect(center=(round(x), round(y)))
-            if at.colliderect(seen):
-                surface.blit(picture, at)
-
-    def _east(self, size: int) -> Surface:
-        """The name of the side where the first player starts, on a plate of brass."""
-        return self.kit.made(("east", size, self.kit.say.lang), lambda: self._plate(size))
-
-    def _isle_name(self, size: int) -> Surface:
-        """Lettered on the land, as charts have it."""
-        name = self.kit.say("terrae.isle")
-        return self.kit.type.picture(name, "italic", size * 0.17 / self.kit.scale, FADED)
-
-    def _plate(self, size: int) -> Surface:
-        words = self.kit.type.picture(self.kit.say("terrae.east"), "title", size * 0.15 / self.kit.scale, INK)
-        plate = Surface((words.get_width() + size // 7, words.get_height() + size // 40), SRCALPHA)
-        box = plate.get_rect()
-        pygame.draw.rect(plate, LIT, box, border_radius=box.h // 3)
-        pygame.draw.rect(plate, INK, box, max(1, size // 60), border_radius=box.h // 3)
-        plate.blit(words, words.get_rect(center=box.center))
-        return pygame.transform.rotate(plate, -90).convert_alpha()
-
-    def legible(self, sizes: tuple[float, int, float]) -> int:
+    def legible(self, sizes: tuple[float, int, float], size: float = 0.0) -> int:
+        """How large a thing is drawn on squares of that size, or of the chart's."""
         share, least, most = sizes
-        size = self.camera.size
+        size = size or self.camera.size
         return round(max(size * share, min(self.kit.u(least), size * most)))
 
     def beach(self, s: TerraeState, piece: int) -> Point:
@@ -188,20 +147,6 @@ class Board:
         land = lands[min(piece & 1, len(lands) - 1)]
         x, y = land.beach or land.inland
         return x, y - 0.05
-
-    def _goods(self, cell: int, goods: Sequence[int]) -> list[tuple[Surface, Point]]:
-        """What lies on a square, in a row at its middle."""
-        kinds = [(kind, n) for kind, n in enumerate(goods) if n]
-        tile = self.book.tiles[self._at[cell] >> 2]
-        x, y = berth(self.book, cell, self._at[cell])
-        if tile.islet or tile.den:
-            y -= 0.40
-        made = []
-        for k, (kind, n) in enumerate(kinds):
-            picture = self.goods(kind, n, self.legible(GOODS))
-            step = picture.get_width() * 0.9 / self.camera.size
-            made.append((picture, (x + (k - (len(kinds) - 1) / 2) * step, y)))
-        return made
 
     def goods(self, kind: int, n: int, side: int) -> Surface:
         """A marker of goods: a roundel with its picture, and how many if there are several."""
@@ -230,23 +175,6 @@ class Board:
         radius = max(4, round(side * 0.20))
         self.kit.emblem(picture, livery, (side - radius - 1, side - radius - 1), radius)
         return picture
-
-    def _sign(self, tiles: int, complete: bool, holds: bool, owner: int, port: int) -> Surface:
-        """How large a port's island is: in its owner's colour if that controls it, ringed with gold if it is
-        complete."""
-        fill = self.liveries[owner].dark if holds else PALE_INK
-        radius = max(6, round(port * 0.25))
-
-        def make() -> Surface:
-            picture = Surface((2 * radius + 4, 2 * radius + 4), SRCALPHA)
-            middle = (radius + 2, radius + 2)
-            disc(picture, self.kit, str(tiles), middle, radius, fill)
-            ring = LIT if complete else CREAM
-            pygame.draw.circle(picture, INK, middle, radius + 1, max(1, radius // 4 + 1))
-            pygame.draw.circle(picture, ring, middle, radius, max(1, radius // 4))
-            return picture.convert_alpha()
-
-        return self.kit.made(("island", tiles, complete, fill, radius), make)
 
     # A tile by itself
 

@@ -98,6 +98,14 @@ class Fleet:
             bob = 0.0 if calm else sin(now * 1.9 + vessel * 1.7) * BOB * board.camera.size
             stage.draw(self.picture(s, vessel, rect.w), (rect.x, rect.y + round(bob)))
 
+    def rects(self, s: TerraeState) -> list[Rect]:
+        """Where ships lie that are not on their way."""
+        return [
+            self.rect(s, vessel)
+            for vessel, cell in enumerate(s.ship)
+            if cell in s.at and vessel not in self.board.hidden.ships
+        ]
+
     def turn(self, vessel: int, a: Point, b: Point) -> None:
         if abs(b[0] - a[0]) > 0.01:
             self.facing[vessel] = 1 if b[0] > a[0] else -1

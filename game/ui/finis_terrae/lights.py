@@ -73,6 +73,7 @@ def square_spots(t: TerraeTable) -> list[Spot]:
                 outline=[rect.topleft, rect.topright, rect.bottomright, rect.bottomleft],
                 lit=bool(act),
                 right=partial(t.enlarge, code >> 2) if code is not None else None,
+                lens=partial(t.magnifier.show, cell),
             )
         )
     return found

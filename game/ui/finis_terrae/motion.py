@@ -11,10 +11,10 @@ from pygame import Surface
 from game.engine.state import Event
 from game.rules.finis_terrae.fight import DICE
 from game.rules.finis_terrae.vocabulary import EVENTS as FIELDS
-from game.ui.finis_terrae.board import PORT
 from game.ui.finis_terrae.coast import berth
 from game.ui.finis_terrae.fleet import along
 from game.ui.finis_terrae.icons import EVENTS
+from game.ui.finis_terrae.standing import PORT
 from game.ui.finis_terrae.tray import TrayDie
 from game.ui.finis_terrae.voyages import course
 from game.ui.session import Happened

@@ -19,6 +19,7 @@ from game.ui.chart.camera import Camera
 from game.ui.finis_terrae.arrange import arrange
 from game.ui.finis_terrae.board import Board
 from game.ui.finis_terrae.fleet import Fleet
+from game.ui.finis_terrae.lens import Lens
 from game.ui.finis_terrae.lights import draw_lit, ship_spots, square_spots
 from game.ui.finis_terrae.motion import TerraeMotion, event_icon
 from game.ui.finis_terrae.options import spot_of
@@ -60,6 +61,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
         self.fleet = Fleet(self)
         self.sky = Sky(self)
+        self.magnifier = Lens(self)
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         self._costs: dict[int, Cost] | None = None
         self._ways: dict[int, tuple[int, ...]] = {}
@@ -275,6 +277,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
             draw_lit(self, stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
             draw_beyond(self.kit, stage, self.spots())
         self.fleet.draw(stage, self.state, now, calm)
+        self.board.standing.draw_values(stage, self.fleet.rects(self.state))
         self.sky.draw(stage, now, calm)
         stage.window.set_clip(None)
         self.folds.cover(stage)
