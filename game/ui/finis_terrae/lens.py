@@ -14,7 +14,8 @@ from game.ui.table.magnifier import RADIUS, framed, magnifies
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
-SIDE = RADIUS * 1.8
+SIDE, ENOUGH = RADIUS * 1.8, 1.4
+"""Of what is seen through it, and sides in a radius of what is large enough without it."""
 WATER = (52, 124, 136)
 
 
@@ -29,7 +30,7 @@ class Lens:
         """None where nothing lies, or where squares are large anyway."""
         t = self.table
         s, side = t.state, t.kit.u(SIDE)
-        if cell not in t.board.charted or not magnifies(t.camera.size / 1.8, t.kit.scale):
+        if cell not in t.board.charted or not magnifies(t.camera.size / ENOUGH, t.kit.scale):
             return None
         if self._seen is None or self._seen[0] is not s or self._seen[1:3] != (cell, side):
             self._seen = (s, cell, side, self._painted(s, cell, side))
