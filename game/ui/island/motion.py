@@ -244,13 +244,13 @@ class IslandMotion(Motion["IslandTable"]):
 
     def picture(self, face: str) -> Surface:
         t = self.table
-        w = min(t.kit.u(132), t.camera.clear.h // 4)
+        w = min(t.kit.u(132), t.camera.area.h // 4)
         return t.kit.art.picture(face, w, w * 4 // 3)
 
     def show_card(self, face: str, start: Point, back: str = "") -> None:
         """A card comes to the corner of the map for a while; it may turn over on the way."""
         t = self.table
-        area = t.camera.clear
+        area = t.camera.area
         picture = self.picture(face)
         w = picture.get_width()
         end = (area.right - w * 0.62, area.y + w * 0.8)
@@ -275,7 +275,7 @@ class IslandMotion(Motion["IslandTable"]):
         t = self.table
         w = t.kit.u(64)
         picture = t.kit.art.picture(f"cards/{name}", w, w * 4 // 3)
-        area = t.camera.clear
+        area = t.camera.area
         self.fly(Flight(picture, 0, 0.9, arc(area.center, t.place_of(f"seat {holder}"), t.kit.u(80))), 0.3)
 
 

@@ -287,7 +287,6 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     def follow_board(self, gently: bool = False) -> None:
         """The island never grows, so there is nothing to come to in a while."""
-        self.board.camera.foot = self.foot()
         self.board.damaged = self.worn_roads()
         self.board.follow()
 

@@ -29,8 +29,8 @@ class Places:
 
     def show_all(self) -> None:
         """The whole island with its frame, as large as it goes."""
-        camera, room = self.camera, self.camera.clear
-        camera.moved = False
+        camera, room = self.camera, self.camera.area
+        camera.moved, camera.framed = False, True
         size = min(room.w / (2 * FRAME), room.h / (FRAME * sqrt(3)))
         camera.size = float(
             int(max(camera.smallest * camera.scale, min(camera.largest * camera.scale, size)))
