@@ -138,6 +138,13 @@ class Screens(ABC):
         """By seat, what the dice did; none if the match can't be played again from its records."""
         return None
 
+    luck_head = 0
+    """How high, on the drawing board, what chance did to all alike stands above the seats' own."""
+
+    def paint_luck_head(self, surface: Surface, kit: Kit, luck: Sequence[object], room: Rect) -> None:
+        """What chance did to all alike."""
+        return
+
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
         """One seat's dice, if the game counts its luck."""
         return

@@ -14,6 +14,8 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, CORAL, FADED, INK, PARCHMENT_DARK, mix
 
 SEVEN = 7
+WORDS = 150
+"""Room for what the rolls are, on the drawing board."""
 COUNTED = {"robbed": "steal", "lost": "discard", "deals": "trade", "bank": "bank", "bought": "development"}
 """What is told of each seat beside what the land gave, and its picture."""
 
@@ -70,19 +72,22 @@ def _note(found: list[Luck], rolls: dict[int, int], event: tuple[object, ...]) -
             found[seat].counts["bought"] += 1
 
 
+def paint_rolls(surface: Surface, kit: Kit, rolls: dict[int, int], room: Rect) -> None:
+    """Everybody's rolls against what was to be expected."""
+    total = sum(rolls.values())
+    words = Rect(room.x, room.y, kit.u(WORDS), room.h)
+    text = kit.say("score.dice.rolls", n=total)
+    high = kit.text_height(text, "strong", 15, words.w)
+    kit.lines(surface, text, "strong", 15, Rect(words.x, words.centery - high // 2, words.w, high), FADED)
+    _bars(surface, kit, Rect(words.right, room.y, room.right - words.right, room.h), rolls, total)
+
+
 def paint_luck(surface: Surface, kit: Kit, resources: list[str], luck: Luck, room: Rect) -> None:
-    """Rolls against what was to be expected; then what the land gave; then thefts, discards and trades."""
+    """What the land gave; then thefts, discards and trades."""
     u = kit.u
-    total = sum(luck.rolls.values())
-    head = Rect(room.x, room.y - u(2), room.w, u(22))
-    kit.line(surface, kit.say("score.dice.rolls", n=total), "strong", 14, head, FADED)
     rows = len(COUNTED) + 2
-    step = min(u(27), (room.h - u(30)) // (rows + 4))
-    bars = Rect(
-        room.x, head.bottom + u(2), room.w, min(u(140), room.bottom - head.bottom - u(8) - rows * step)
-    )
-    _bars(surface, kit, bars, luck.rolls, total)
-    row = Rect(room.x, bars.bottom + u(6), room.w, step)
+    step = min(u(30), room.h // rows)
+    row = Rect(room.x, room.y, room.w, step)
     kit.line(surface, kit.say("score.dice.got", n=sum(luck.got)), "strong", 14, row, FADED)
     row = row.move(0, step)
     w = room.w // len(resources)

@@ -15,7 +15,7 @@ from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
 from game.ui.island.handbook import handbook
 from game.ui.island.icons import AWARDS, CATEGORIES, MODULES, PIECES, card_icon
-from game.ui.island.luck import Luck, luck, paint_luck
+from game.ui.island.luck import Luck, luck, paint_luck, paint_rolls
 from game.ui.island.modules import LAYERS
 from game.ui.island.plates import CardPlates
 from game.ui.island.setup.choices import DRAWN, set_up
@@ -70,6 +70,11 @@ class IslandScreens(Screens):
 
     def luck(self, match: Match) -> Sequence[object] | None:
         return luck(match)
+
+    luck_head = 116
+
+    def paint_luck_head(self, surface: Surface, kit: Kit, luck: Sequence[object], room: Rect) -> None:
+        paint_rolls(surface, kit, cast(Luck, luck[0]).rolls, room)
 
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
         paint_luck(surface, kit, cast(IslandTable, table).book.resources, cast(Luck, luck), room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -119,6 +120,19 @@ class DiceColumn(SeatColumn):
     def paint(self, surface: Surface, kit: Kit) -> None:
         room = self.paint_sheet(surface, kit, signed(self.scene.totals[self.seat]))
         self.scene.screens.paint_luck(surface, kit, self.scene.table, self.luck, room)
+
+
+class LuckHead(Widget):
+    """What chance did to all alike, above the columns of the seats."""
+
+    def __init__(self, rect: Rect, scene: ScoreScene, luck: Sequence[object]) -> None:
+        super().__init__(rect, "luck head")
+        self.scene, self.luck = scene, luck
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        kit.box(surface, self.rect, mix(CREAM, PARCHMENT, 0.35), mix(BRASS, PARCHMENT, 0.3), 1.2, 10)
+        room = self.rect.inflate(-2 * kit.u(14), -2 * kit.u(8))
+        self.scene.screens.paint_luck_head(surface, kit, self.luck, room)
 
 
 def cell(row: Rect, n: int, columns: int) -> Rect:

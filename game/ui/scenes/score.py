@@ -18,11 +18,12 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
 from game.ui.records import note_game
 from game.ui.scenes.archive import keep_picture
+from game.ui.scenes.course import Course, course
 from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu
-from game.ui.scenes.points import Column, DiceColumn, signed
+from game.ui.scenes.points import Column, DiceColumn, LuckHead, signed
 from game.ui.scenes.sheet import Sheet, split
 from game.ui.session import new_seed
 from game.ui.tooltips import Tip
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.table.table import Table
 
-TABS = ("score", "things", "dice")
+TABS = ("score", "things", "course", "dice")
 GROWTH = 1.2
 """Seconds in which the bars grow."""
 POINTS = 78
@@ -88,6 +89,11 @@ class ScoreScene(Sheet):
         """Counted only when somebody wants to see it."""
         return self.screens.luck(self.match)
 
+    @cached_property
+    def course(self) -> list[list[int]] | None:
+        """Played again only when somebody wants to see it."""
+        return course(self.match)
+
     @property
     def categories(self) -> list[str]:
         """The ways to score in this match; those that only a pack knows come last."""
@@ -133,15 +139,15 @@ class ScoreScene(Sheet):
         pad = u(24)
         box = Rect(sheet.x + pad, sheet.y + u(16), sheet.w - 2 * pad, sheet.h - u(16) - pad)
         head = Rect(box.x, box.y, box.w, u(104))
-        tabs = Rect(0, head.bottom + u(8), min(box.w, u(560)), u(38))
+        tabs = Rect(0, head.bottom + u(8), min(box.w, u(700)), u(38))
         tabs.centerx = box.centerx
         foot = Rect(box.x, box.bottom - u(46), box.w, u(46))
         self._body = Rect(box.x, tabs.bottom + u(14), box.w, foot.y - u(16) - tabs.bottom - u(14))
         names = [(tab, say(f"score.tab.{tab}")) for tab in TABS]
         made: list[Widget] = [Panel(sheet), Winners(head, self)]
         made.append(Choice(tabs, "tab", names, self.tab, self.turn_to, gap=u(6)))
-        build = {"score": self._score, "things": self._things, "dice": self._dice}[self.tab]
-        return made + build(self._body) + self._foot(foot)
+        bodies = {"score": self._score, "things": self._things, "course": self._course, "dice": self._dice}
+        return made + bodies[self.tab](self._body) + self._foot(foot)
 
     def _score(self, rect: Rect) -> list[Widget]:
         most = max([1, *(self.points(seat, c) for seat in self.order for c in self.categories)])
@@ -177,6 +183,15 @@ class ScoreScene(Sheet):
             key=lambda row: (known.index(row[0]), shown.get(row[:2], 0), -sum(row[2]), row[1]),
         )
 
+    def _course(self, rect: Rect) -> list[Widget]:
+        u, say = self.kit.u, self.kit.say
+        if self.course is None:
+            body = Rect(rect.x, rect.y + u(60), rect.w, u(60))
+            return [Text(body, say("score.dice.missing"), "text", 16, INK, "centre")]
+        note = Rect(rect.x, rect.bottom - u(20), rect.w, u(20))
+        plot = Rect(rect.x, rect.y, rect.w, rect.h - u(30))
+        return [Course(plot, self, self.course), Text(note, say("score.course.note"), "italic", 13.5, FADED)]
+
     def _dice(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
         seed = say("score.seed", n=self.match.setup.seed)
@@ -198,7 +213,12 @@ class ScoreScene(Sheet):
         if self.luck is None:
             body = Rect(rect.x, rect.y + u(60), rect.w, u(60))
             return [Text(body, say("score.dice.missing"), "text", 16, INK, "centre"), made[1]]
-        boxes = split(Rect(rect.x, rect.y, rect.w, rect.h - u(50)), max(2, len(self.order)), u(12))
+        body = Rect(rect.x, rect.y, rect.w, rect.h - u(50))
+        if self.screens.luck_head:
+            head = Rect(body.x, body.y, body.w, u(self.screens.luck_head))
+            made.append(LuckHead(head, self, self.luck))
+            body = Rect(body.x, head.bottom + u(8), body.w, body.h - head.h - u(8))
+        boxes = split(body, max(2, len(self.order)), u(12))
         shift = (rect.right - boxes[len(self.order) - 1].right) // 2
         for box, seat in zip(boxes, self.order, strict=False):
             made.append(DiceColumn(box.move(shift, 0), seat, self, self.luck[seat]))
@@ -264,7 +284,7 @@ class ScoreScene(Sheet):
         self.refresh()
 
     def key(self, key: Key) -> bool:
-        if key.name in ("1", "2", "3"):
+        if key.name in tuple("1234")[: len(TABS)]:
             self.turn_to(TABS[int(key.name) - 1])
             return True
         if self.tab == "things" and self._list and self._list.turn_page(key):

@@ -126,6 +126,7 @@ SCREENS: dict[str, Way] = {
     "Island, the last house rules": lambda app: house_rules(app, 9),
     "Island, score": lambda app: score(app, 4, "score"),
     "Island, score line by line": lambda app: score(app, 4, "things"),
+    "Island, the course": lambda app: score(app, 4, "course"),
     "Island, rolls": lambda app: score(app, 4, "dice"),
     "Island, rules": lambda app: rules(app, ""),
     "Island, rules, a card": lambda app: rules(app, "cards/knight"),

@@ -6,11 +6,13 @@ import pytest
 
 from game.engine import saves
 from game.engine.match import replay
+from game.ui.island.luck import luck
 from game.ui.island.table import IslandTable
 from game.ui.scenes.score import ScoreScene
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.island import places
 from tests.ui.island.settlers import Settler, new_session, sit_down
 
 EVENTFUL = ("event-cards", "harbour-master")
@@ -55,3 +57,16 @@ def test_a_game_is_saved_after_every_choice_and_goes_on(make_app: MakeApp) -> No
     Hands(app).frames(2)
     assert again.diary.lines and again.tray.dice
     Settler(app, again, 8).until("roll")
+
+
+def test_the_course_leads_to_the_score_and_the_rolls_are_counted(make_app: MakeApp) -> None:
+    app = make_app()
+    scene = places.score(app, 4, "course")
+    match = scene.match
+    assert scene.course is not None and scene.course[-1] == scene.totals
+    assert len(scene.course) == match.game.rounds(match.state) + 1
+    found = luck(match)
+    assert found is not None
+    assert sum(found[0].rolls.values()) == sum(record.key == "roll" for record in match.records)
+    stolen, robbed = sum(one.stolen for one in found), sum(one.counts["robbed"] for one in found)
+    assert stolen == robbed > 0 and sum(one.counts["deals"] for one in found) % 2 == 0
