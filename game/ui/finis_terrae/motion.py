@@ -118,6 +118,10 @@ class TerraeMotion(Motion["TerraeTable"]):
         seat = super().victim(event)
         return seat if seat < self.table.session.seats else -1
 
+    def chief(self, events: Sequence[Event]) -> list[Event]:
+        """Of several tiles the first, for open sea is laid last."""
+        return [e for e in events if e[0] == "placed"] or super().chief(events)
+
     def _square_of(self, event: Event) -> int:
         """Where it happened, or -1."""
         fields = FIELDS.get(event[0], ())

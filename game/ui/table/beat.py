@@ -106,9 +106,15 @@ def tell(table: Table, beat: Beat) -> Told:
         head=head,
         text=text,
         why=reason_words(table.kit.say, beat.reasons),
-        changes=tuple((seat, n) for seat, n in enumerate(changes) if n),
-        losses=tuple(_losses(table, beat, changes)),
+        changes=in_order(beat.seat, changes),
+        losses=tuple(_losses(table, beat, changes, text)),
     )
+
+
+def in_order(first: int, changes: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Whoever did it comes first, and whoever is not concerned not at all."""
+    seats = sorted(range(len(changes)), key=lambda seat: seat != first)
+    return tuple((seat, changes[seat]) for seat in seats if changes[seat])
 
 
 def changes_of(table: Table, beat: Beat) -> list[int]:
@@ -152,14 +158,16 @@ def joined(lines: Sequence[str], who: str, more: Callable[[int], str]) -> str:
     return text if not text or text[-1] in ".!?" else f"{text}."
 
 
-def _losses(table: Table, beat: Beat, changes: Sequence[int]) -> list[Loss]:
-    """Whatever it took from people who did not do it themselves."""
+def _losses(table: Table, beat: Beat, changes: Sequence[int], text: str) -> list[Loss]:
+    """Whatever it took from people who did not do it themselves; what the text says is not said again."""
     made = []
     for seat in table.session.people():
         if seat == beat.seat:
             continue
-        lines = [table.speak_event(e) for e in beat.events if table.motion.victim(e) == seat]
+        told = (table.speak_event(e) for e in beat.events if table.motion.victim(e) == seat)
+        lines = [line for line in told if line]
         points = max(0, -changes[seat])
-        if points or any(lines):
-            made.append(Loss(seat, points, tuple(dict.fromkeys(line for line in lines if line))))
+        if points or lines:
+            untold = dict.fromkeys(line for line in lines if line.rstrip(".") not in text)
+            made.append(Loss(seat, points, tuple(untold) if points or untold else (lines[0],)))
     return made

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.decision import END_TURN
+from game.engine.decision import END_TURN, Option
 from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
 from game.ui.table.beat import Beat, Told, cut, tell
 from game.ui.table.callout import CALLOUT, heading, show
+from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
 from game.ui.table.since import Since
 from game.ui.widgets import Widget
@@ -31,7 +32,7 @@ BEAT, SMALL, LARGE = 1.5, 0.8, 2.0
 SHORTEST = 0.2
 ROUND = 21.0
 """A whole round of beats takes hardly longer: the later ones are hurried."""
-SHARE = 8
+SHARE = 6
 """A beat takes at most this part of the time that is left of a round."""
 BLIND = 0.35
 """Seconds in which a loss can't have been seen yet."""
@@ -61,8 +62,11 @@ class Beats:
         self._seen: dict[int, int] = {}
         """By seat, how many choices had been made when it was last told."""
         self._until = self._from = 0.0
-        self._spent = 0.0
+        self._spent = self._alone = 0.0
+        """Seconds that others have taken of this round, and since a person has chosen anything."""
         self._round = -1
+        self._turn = -1
+        """The seat in whose turn something has been chosen already."""
         self._views: dict[int, State] = {}
         self._tellings: dict[tuple[Beat, str, int], Told] = {}
         self._clock = 0.0
@@ -125,6 +129,18 @@ class Beats:
     def covers(self) -> list[Rect]:
         """Where it lies."""
         return [w.rect for w in self.table.widgets if isinstance(w, (Notice, Since))]
+
+    def lines(self, most: int) -> list[LogLine]:
+        """The latest beats, a line for each."""
+        made: list[LogLine] = []
+        for beat in reversed(self.story):
+            told = self.tell(beat)
+            text = told.text or told.head
+            if text and len(made) < most:
+                heard = self.table.motion.chief(self.table.motion.heard(beat.events))
+                icon = next((icon for event in heard if (icon := self.table.icon_of(event))), "")
+                made.insert(0, LogLine(beat.seat, text, icon=icon, why=(told.why,) if told.why else ()))
+        return made
 
     # What happens
 
@@ -221,7 +237,7 @@ class Beats:
         t, anew = self.table, False
         self._clock += passed
         if self.busy and not self.held:
-            self._spent += passed
+            self.waited(passed)
         while self.busy:
             if self.current is None:
                 if t.flights.busy and t.app.settings.pace:
@@ -233,8 +249,9 @@ class Beats:
         return anew
 
     def waited(self, passed: float) -> None:
-        """A bot thinks, and people wait."""
+        """Others act or think, and people wait."""
         self._spent += passed
+        self._alone += passed
 
     def _begin(self, beat: Beat) -> bool:
         t, settings = self.table, self.table.app.settings
@@ -282,7 +299,7 @@ class Beats:
         if now != self._round:
             self._round, self._spent = now, 0.0
         wanted = SMALL if self._small(beat) and not told.changes else BEAT
-        return min(wanted, max(SHORTEST, (ROUND - self._spent) / SHARE))
+        return min(wanted, max(SHORTEST, (ROUND - max(self._spent, self._alone)) / SHARE))
 
     def _end(self) -> bool:
         t = self.table
@@ -323,10 +340,18 @@ class Beats:
         """A new position: whose turn it is again is told what has happened since."""
         t = self.table
         person, turn = t.session.person_asked(), t.turn_of()
+        self._turn = self._turn if turn == self._turn else -1
         if person is None or self.busy or t.eyes.closed:
             return
+        self._turn = self._turn if turn == self._turn else -1
         begun = t.session.game.rounds(t.session.match.state) > 0
-        if begun and turn in (-1, person) and self.since != person and self.news(person):
+        if (
+            begun
+            and self._turn != person
+            and turn in (-1, person)
+            and self.since != person
+            and self.news(person)
+        ):
             self.since = person
         elif self.since not in (-1, person):
             self.since = -1
@@ -348,8 +373,10 @@ class Beats:
         self.read()
         self.table.refresh()
 
-    def chosen(self, seat: int) -> None:
+    def chosen(self, seat: int, option: Option) -> None:
         """The seat has chosen something, in its turn or out of it."""
+        self._alone = 0.0
+        self._turn = seat if seat == self.table.turn_of() and option.verb != END_TURN else -1
         if seat == self.table.turn_of() or seat == self.since:
             self.read()
             self._seen[seat] = len(self.table.session.match.records)

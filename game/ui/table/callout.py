@@ -50,14 +50,14 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
 
 
 def focus(table: Table, beat: Beat) -> Point | None:
-    """Where it happened last."""
-    places = (table.motion.place(event) for event in reversed(beat.events))
+    """Where it happened."""
+    places = (table.motion.place(event) for event in table.motion.chief(beat.events))
     inside = (at for at in places if at and table.stage.rect.collidepoint(at))
     return next(inside, None)
 
 
 def portrait(table: Table, beat: Beat, side: int) -> Surface | None:
-    pictures = (table.motion.portrait(event, side) for event in reversed(beat.events))
+    pictures = (table.motion.portrait(event, side) for event in table.motion.chief(beat.events))
     return next((picture for picture in pictures if picture), None)
 
 

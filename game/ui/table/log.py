@@ -151,14 +151,16 @@ class LogPanel(Widget):
 
 
 class LastLines(LogPanel):
-    """The newest lines alone, small and without ado; a click opens the whole log."""
+    """The latest beats alone, small and without ado; a click opens the whole log."""
 
     head, inset = 8, 9
     size_here = 11.5
     most = 16
 
     def __init__(self, rect: Rect, t: Table) -> None:
-        lines = [line for line in t.diary.lines[-4 * self.most :] if not line.heading][-self.most :]
+        lines = t.beats.lines(self.most)
+        if not lines:  # of a match that goes on, the log alone is recalled
+            lines = [line for line in t.diary.lines[-4 * self.most :] if not line.heading][-self.most :]
         super().__init__(
             rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
         )

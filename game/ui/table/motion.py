@@ -103,6 +103,10 @@ class Motion(Generic[T]):
         """What the action is called, if nothing else tells it."""
         return ""
 
+    def chief(self, events: Sequence[Event]) -> list[Event]:
+        """The events of a beat, the one first that it is about."""
+        return list(reversed(events))
+
     def place(self, event: Event) -> Point | None:
         """Where on the table it happened."""
         return None

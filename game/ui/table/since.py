@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 WIDTH, HEAD, ROW, FOOT, PAD = 560, 34, 25, 38, 10
 MOST = 5
 """So many actions are told, the latest; the log tells them all."""
-CHIPS = 150
+CHIP = 60
+"""Room for what has changed for one seat."""
 COVERED = 0.6
 """So much of a place may lie under it before nobody can click there any more."""
 
@@ -89,7 +90,7 @@ class Since(TablePanel):
         if beat.seat >= 0:
             kit.emblem(surface, t.liveries[beat.seat], (box.x + u(10), box.centery), u(9))
         hurt = any(loss.seat == t.me for loss in told.losses)
-        side = min(u(CHIPS), box.w // 3) if told.changes else 0
+        side = min(u(CHIP) * len(told.changes), box.w // 2)
         words = Rect(box.x + u(26), box.y, box.w - u(30) - side, box.h)
         said = f"{told.head}. {told.text}" if beat.seat < 0 else told.text
         text = shortened(kit, said, "text", 13.5, words.w)

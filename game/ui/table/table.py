@@ -247,7 +247,7 @@ class Table(Flow):
         """A person chooses."""
         if self.targets.decision:
             self.hurry()
-            self.beats.chosen(self.targets.decision.seat)
+            self.beats.chosen(self.targets.decision.seat, option)
             self.session.choose(option.key)
             self._show_news()
 
