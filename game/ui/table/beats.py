@@ -30,7 +30,7 @@ OWN = 0.95
 BEAT, SMALL, LARGE = 1.5, 0.8, 2.0
 """Seconds for a beat at normal speed, for one that hardly matters, and for a loss that does not wait."""
 SHORTEST = 0.2
-ROUND = 21.0
+ROUND = 20.0
 """A whole round of beats takes hardly longer: the later ones are hurried."""
 SHARE = 6
 """A beat takes at most this part of the time that is left of a round."""
