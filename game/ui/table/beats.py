@@ -85,8 +85,9 @@ class Beats:
 
     @property
     def seat(self) -> int:
-        """Whose doing is shown."""
-        return self.current.seat if self.current else -1
+        """Whose doing is shown, or about to be."""
+        beat = self.current or next(iter(self._queue), None)
+        return beat.seat if beat else -1
 
     def look(self, seat: int) -> State:
         """The position on the table through a seat's eyes."""
@@ -115,7 +116,8 @@ class Beats:
 
     def headline(self) -> str:
         """Who acts, and how that is called."""
-        return heading(self.table, self.current, self.told) if self.current and self.told else ""
+        beat = self.current or self._queue[0]
+        return heading(self.table, beat, self.tell(beat))
 
     def widgets(self, panels: Sequence[Widget]) -> list[Widget]:
         """What lies over the table and its panels."""
