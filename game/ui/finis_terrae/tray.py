@@ -7,28 +7,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from math import pi, sin
-from random import Random
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.rules.finis_terrae.content import DIRECTIONS
-from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.kit import Kit
 from game.ui.palette import INK, PARCHMENT, WHITE, WOOD_DARK, mix
 from game.ui.spots import Spot
-from game.ui.stage import Stage
+from game.ui.table.tray import DiceTray
 from game.ui.table.wood import FELT, paint_wood
-from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, throw, tidy
+from game.ui.tumble import STEPS_PER_SECOND, Pose, tidy
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
 
 TODAY = 62
 """Width of the compartment for today's dice, on the drawing board."""
-FLICKER = 0.07
 TODAYS = ("value", "common")
 PIPS = {
     1: ((0, 0),),
@@ -55,14 +51,11 @@ class TrayDie:
     began: float = 0.0
 
 
-class Tray(TerraePanel):
+class Tray(DiceTray[TrayDie]):
+    table: TerraeTable
+
     def __init__(self, rect: Rect, table: TerraeTable) -> None:
-        super().__init__(rect, "tray", table)
-        self.scale = table.kit.scale
-        self.dice: list[TrayDie] = []
-        self._throw: tuple[float, Throw] | None = None
-        self._heard = 0
-        self._random = Random(1)
+        super().__init__(rect, table)
         u, rim = table.kit.u, table.kit.u(8)
         inner = rect.inflate(-2 * rim, -2 * rim)
         self.today = Rect(inner.x, inner.y, u(TODAY), inner.h)
@@ -91,11 +84,10 @@ class Tray(TerraePanel):
 
     def throw(self, dice: list[TrayDie], now: float) -> float:
         """Throw these in place of what lay there; says how many seconds that takes at normal speed."""
-        settings = self.table.app.settings
-        if not settings.pace or settings.reduced_motion or not dice:
+        if self.at_once or not dice:
             self._lay(dice)
             return 0.0
-        flight = throw(self.felt.w, self.felt.h, self.side, len(dice), [], self._random.getrandbits(32))
+        flight = self.fly(len(dice), now)
         places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
         for die, way, place in zip(dice, flight.ways, places, strict=True):
             die.way, die.began = way, now
@@ -106,18 +98,11 @@ class Tray(TerraePanel):
             )
             die.pose = place if close else way[-1]
         self.dice = dice
-        self._throw, self._heard = (now, flight), 0
         return flight.frames / STEPS_PER_SECOND
 
     def stop(self) -> None:
-        """Whatever rolls lies still."""
-        for die in self.dice:
-            die.way = []
+        super().stop()
         self.dice = [die for die in self.dice if die.what not in TODAYS]
-
-    @property
-    def rolling(self) -> bool:
-        return any(die.way for die in self.dice)
 
     # Drawing
 
@@ -140,9 +125,7 @@ class Tray(TerraePanel):
                 pygame.draw.rect(surface, mix(FELT, WOOD_DARK, 0.7), box, border_radius=kit.u(8))
             label = Rect(self.today.x, box.bottom, self.today.w, kit.u(15))
             kit.line(surface, kit.say(f"tray.{name}"), "strong", 11, label, PARCHMENT, "centre")
-        for die in self.dice:
-            if not die.way:
-                self._draw(surface, die, die.pose, die.face)
+        self.draw_lying(surface)
         if not self.dice:
             words = kit.say("tray.empty")
             box = self.felt.inflate(-kit.u(16), 0)
@@ -163,53 +146,24 @@ class Tray(TerraePanel):
             for n, name in enumerate(TODAYS)
         ]
 
-    def _draw(self, surface: Surface, die: TrayDie, pose: Pose, face: int, lift: float = 0.0) -> Rect:
-        picture = self.picture(die.colour, face, self.side)
-        centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
-        if abs(pose[2]) > 1 or lift:
-            picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
-        drawn = surface.blit(picture, picture.get_rect(center=centre))
-        if not die.way and 0 <= die.vessel < self.table.session.seats:
+    def picture_of(self, die: TrayDie, face: int) -> Surface:
+        return self.picture(die.colour, face, self.side)
+
+    def any_face(self, die: TrayDie, turns: int, nth: int) -> int:
+        faces = 4 if die.colour == "wind" else 6
+        return (turns + nth * 5) % faces + (die.colour != "wind")
+
+    def mark(self, surface: Surface, die: TrayDie, centre: tuple[int, int]) -> None:
+        """Whose it is."""
+        if 0 <= die.vessel < self.table.session.seats:
             radius = max(5, self.side // 5)
-            mark = (centre[0] + self.side // 2 - radius // 2, centre[1] + self.side // 2 - radius // 2)
-            self.table.kit.emblem(surface, self.table.liveries[die.vessel], mark, radius)
-        return drawn
+            at = (centre[0] + self.side // 2 - radius // 2, centre[1] + self.side // 2 - radius // 2)
+            self.table.kit.emblem(surface, self.table.liveries[die.vessel], at, radius)
 
-    def sprites(self, stage: Stage, now: float) -> None:
-        """Dice in motion; one that has come to rest becomes part of the still picture."""
-        pace = self.table.app.settings.pace
-        for n, die in enumerate(list(self.dice)):
-            if not die.way:
-                continue
-            frame = int((now - die.began) * STEPS_PER_SECOND * pace) if pace else len(die.way)
-            if frame >= len(die.way):
-                die.way = []
-                if die.what in TODAYS:  # it has a place of its own in the tray
-                    self.dice = [other for other in self.dice if other is not die]
-                stage.touch(self.rect.inflate(8, 8))
-                stage.note(self._draw(stage.window, die, die.pose, die.face))
-                self.table.spots_changed()
-                self.table.sound("die-rest", 0.5)
-                continue
-            shown = die.face
-            if frame < len(die.way) * 0.72:
-                faces = 4 if die.colour == "wind" else 6
-                shown = (int((now - die.began) / FLICKER) + n * 5) % faces + (die.colour != "wind")
-            lift = abs(sin(frame * pi / 9)) * max(0.0, 1 - frame / (len(die.way) * 0.7))
-            stage.note(self._draw(stage.window, die, die.way[frame], shown, lift))
-        self._knock(now, pace)
-
-    def _knock(self, now: float, pace: float) -> None:
-        if self._throw is None or not pace:
-            return
-        began, flight = self._throw
-        frame = (now - began) * STEPS_PER_SECOND * pace
-        while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
-            if self._heard % 2 == 0:
-                self.table.sound("die-knock", flight.knocks[self._heard][1])
-            self._heard += 1
-        if frame > flight.frames:
-            self._throw = None
+    def rested(self, die: TrayDie) -> None:
+        """Today's dice have a place of their own in the tray."""
+        if die.what in TODAYS:
+            self.dice = [other for other in self.dice if other is not die]
 
     # Telling
 
@@ -221,7 +175,7 @@ class Tray(TerraePanel):
         ]
         for n, die in enumerate(self.dice):
             rect = Rect(0, 0, self.side, self.side)
-            rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
+            rect.center = self.place(die)
             made.append(Spot(f"thrown {n}", rect, tip=partial(t.tooltips.die, die.what, die.face)))
         return made
 

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from math import pi, sin
-from random import Random
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui.island.map.pieces import TOKEN, pips, token
-from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
 from game.ui.palette import PARCHMENT, mix
 from game.ui.spots import Spot
-from game.ui.stage import Stage
+from game.ui.table.tray import DiceTray
 from game.ui.table.wood import FELT, paint_wood
 from game.ui.tooltips import Tip
-from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, throw, tidy
+from game.ui.tumble import STEPS_PER_SECOND, Pose, tidy
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
 COLOURS = ("yellow", "red")
-FLICKER = 0.07
 NUMBER = 40
 """Width of the part of the felt where the number lies, on the drawing board."""
 
@@ -39,14 +34,11 @@ class TrayDie:
     began: float = 0.0
 
 
-class Tray(IslandPanel):
+class Tray(DiceTray[TrayDie]):
+    table: IslandTable
+
     def __init__(self, rect: Rect, table: IslandTable) -> None:
-        super().__init__(rect, "tray", table)
-        self.scale = table.kit.scale
-        self.dice: list[TrayDie] = []
-        self._throw: tuple[float, Throw] | None = None
-        self._heard = 0
-        self._random = Random(1)
+        super().__init__(rect, table)
         rim = table.kit.u(8)
         self.whole = rect.inflate(-2 * rim, -2 * rim)
         number = min(table.kit.u(NUMBER), self.whole.w // 2)
@@ -67,11 +59,10 @@ class Tray(IslandPanel):
 
     def throw(self, faces: tuple[int, ...], now: float) -> float:
         """In place of what lay there; says how many seconds that takes at normal speed."""
-        settings = self.table.app.settings
-        if not settings.pace or settings.reduced_motion:
+        if self.at_once:
             self.lay(faces)
             return 0.0
-        flight = throw(self.felt.w, self.felt.h, self.side, len(faces), [], self._random.getrandbits(32))
+        flight = self.fly(len(faces), now)
         places = tidy(self.felt.w, self.felt.h, self.side, len(faces))
         self.dice = []
         for colour, face, way, place in zip(COLOURS, faces, flight.ways, places, strict=False):
@@ -80,25 +71,14 @@ class Tray(IslandPanel):
                 max(abs(die.pose[0] - end[0]), abs(die.pose[1] - end[1])) < self.side for die in self.dice
             )
             self.dice.append(TrayDie(colour, face, place if close else end, way, now))
-        self._throw, self._heard = (now, flight), 0
         return flight.frames / STEPS_PER_SECOND
-
-    def stop(self) -> None:
-        for die in self.dice:
-            die.way = []
-
-    @property
-    def rolling(self) -> bool:
-        return any(die.way for die in self.dice)
 
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.whole, ()))
         surface.blit(wood, self.rect)
-        for die in self.dice:
-            if not die.way:
-                self._draw(surface, die, die.pose, die.face)
+        self.draw_lying(surface)
         if not self.dice:
             words = kit.say("tray.empty")
             box = self.whole.inflate(-kit.u(12), 0)
@@ -117,47 +97,11 @@ class Tray(IslandPanel):
             at = disc.get_rect(center=(room.centerx, room.centery - n * room.w))
             surface.blit(disc, at)
 
-    def _picture(self, colour: str, face: int) -> Surface:
-        return self.table.kit.die(colour, (f"pip-{face}",), self.side)
+    def picture_of(self, die: TrayDie, face: int) -> Surface:
+        return self.table.kit.die(die.colour, (f"pip-{face}",), self.side)
 
-    def _draw(self, surface: Surface, die: TrayDie, pose: Pose, face: int, lift: float = 0.0) -> Rect:
-        picture = self._picture(die.colour, face)
-        centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
-        if abs(pose[2]) > 1 or lift:
-            picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
-        return surface.blit(picture, picture.get_rect(center=centre))
-
-    def sprites(self, stage: Stage, now: float) -> None:
-        """Dice in motion; one that has come to rest becomes part of the still picture."""
-        pace = self.table.app.settings.pace
-        for n, die in enumerate(self.dice):
-            if not die.way:
-                continue
-            frame = int((now - die.began) * STEPS_PER_SECOND * pace) if pace else len(die.way)
-            if frame >= len(die.way):
-                die.way = []
-                stage.touch(self.rect.inflate(8, 8))
-                stage.note(self._draw(stage.window, die, die.pose, die.face))
-                self.table.sound("die-rest", 0.5)
-                continue
-            shown = die.face
-            if frame < len(die.way) * 0.72:
-                shown = (int((now - die.began) / FLICKER) + n * 5) % 6 + 1
-            lift = abs(sin(frame * pi / 9)) * max(0.0, 1 - frame / (len(die.way) * 0.7))
-            stage.note(self._draw(stage.window, die, die.way[frame], shown, lift))
-        self._knock(now, pace)
-
-    def _knock(self, now: float, pace: float) -> None:
-        if self._throw is None or not pace:
-            return
-        began, flight = self._throw
-        frame = (now - began) * STEPS_PER_SECOND * pace
-        while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
-            if self._heard % 2 == 0:
-                self.table.sound("die-knock", flight.knocks[self._heard][1])
-            self._heard += 1
-        if frame > flight.frames:
-            self._throw = None
+    def any_face(self, die: TrayDie, turns: int, nth: int) -> int:
+        return (turns + nth * 5) % 6 + 1
 
     # Telling
 

@@ -7,22 +7,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from math import pi, sin, sqrt
-from random import Random
+from math import sqrt
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.ui.dice import size_of
 from game.ui.kit import Kit
 from game.ui.palette import INK, PARCHMENT
 from game.ui.spots import Spot
-from game.ui.stage import Stage
 from game.ui.table.panel import glow
+from game.ui.table.tray import DiceTray
 from game.ui.table.wood import paint_wood
-from game.ui.tumble import STEPS_PER_SECOND, Pose, Throw, overlaps, throw, tidy
-from game.ui.western_sea.panels.panel import SeaPanel
+from game.ui.tumble import STEPS_PER_SECOND, Pose, overlaps, tidy
 
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
@@ -31,8 +28,6 @@ LEAST = 8
 """Room is kept for so many dice, however few there are."""
 STORE = 62
 """Width of the compartments for bag and Spent, on the drawing board."""
-FLICKER = 0.07
-"""A tumbling die shows another face so often."""
 
 
 @dataclass
@@ -44,15 +39,12 @@ class TrayDie:
     """When it was thrown; a die without a way is at rest."""
 
 
-class Tray(SeaPanel):
+class Tray(DiceTray[TrayDie]):
+    table: SeaTable
+
     def __init__(self, rect: Rect, table: SeaTable) -> None:
-        super().__init__(rect, "tray", table)
-        self.scale = table.kit.scale
-        self.dice: list[TrayDie] = []
+        super().__init__(rect, table)
         self.seat = -1
-        self._throws: list[tuple[float, Throw]] = []
-        self._heard = 0
-        self._random = Random(1)
         u, rim = table.kit.u, table.kit.u(8)
         inner = rect.inflate(-2 * rim, -2 * rim)
         w = u(STORE)
@@ -127,8 +119,7 @@ class Tray(SeaPanel):
         if seat != self.seat:
             self.dice = []
             self.seat = seat
-        pace = self.table.app.settings.pace
-        if not pace or self.table.app.settings.reduced_motion or not faces:
+        if self.at_once or not faces:
             self.settle()
             return 0.0
         standing = list(self.table.state.active[seat])
@@ -142,25 +133,11 @@ class Tray(SeaPanel):
                 standing.remove(die.face)
                 resting.append(die)
         self.dice = resting
-        flight = throw(
-            self.felt.w,
-            self.felt.h,
-            self.side,
-            len(faces),
-            [die.pose for die in resting],
-            self._random.getrandbits(32),
-            [self._size(face) for face in faces],
-        )
+        sizes = [self._size(face) for face in faces]
+        flight = self.fly(len(faces), now, [die.pose for die in resting], sizes)
         for face, way in zip(faces, flight.ways, strict=True):
             self.dice.append(TrayDie(face, self._within(face, self._rest(way[-1])), way, now))
-        self._throws = [(now, flight)]
-        self._heard = 0
         return flight.frames / STEPS_PER_SECOND
-
-    def stop(self) -> None:
-        """Whatever rolls lies still."""
-        for die in self.dice:
-            die.way = []
 
     def _rest(self, pose: Pose) -> Pose:
         """Where it stays: not on top of another, whatever the physics left."""
@@ -177,10 +154,6 @@ class Tray(SeaPanel):
                     return place
         return (felt.w / 2, felt.h / 2, 0.0)
 
-    @property
-    def rolling(self) -> bool:
-        return any(die.way for die in self.dice)
-
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
@@ -192,9 +165,7 @@ class Tray(SeaPanel):
         t = self.table
         self._store(surface, kit, self.bag_box, "bag", t.state.bag[t.shown_seat])
         self._store(surface, kit, self.spent_box, "spent", t.state.spent[t.shown_seat])
-        for die in self.dice:
-            if not die.way:
-                self._draw(surface, kit, die, die.pose, die.face)
+        self.draw_lying(surface)
 
     def store_boxes(self, area: Rect, counts: list[int]) -> list[tuple[int, Rect]]:
         """Places for the colours of which there are any, under the heading."""
@@ -226,61 +197,21 @@ class Tray(SeaPanel):
             if option:
                 glow(surface, box, kit, u(5), t.proposed(option))
 
-    def _draw(
-        self, surface: Surface, kit: Kit, die: TrayDie, pose: Pose, face: int, lift: float = 0.0
-    ) -> Rect:
+    def picture_of(self, die: TrayDie, face: int) -> Surface:
         t = self.table
-        picture = kit.die(t.colour_of(face), t.icons_of(face), self._size(face))
-        centre = (round(self.felt.x + pose[0]), round(self.felt.y + pose[1] - lift * self.side * 0.25))
-        if abs(pose[2]) > 1 or lift:
-            picture = pygame.transform.rotozoom(picture, -pose[2], 1 + lift * 0.18)
-        at = surface.blit(picture, picture.get_rect(center=centre))
-        if not die.way:
-            self._marks(surface, kit, face, centre)
-        return at
+        return t.kit.die(t.colour_of(face), t.icons_of(face), self._size(face))
 
-    def _marks(self, surface: Surface, kit: Kit, face: int, centre: tuple[int, int]) -> None:
-        option, side = self.table.die_option(face), self._size(face)
+    def any_face(self, die: TrayDie, turns: int, nth: int) -> int:
+        return die.face // 6 * 6 + (turns + nth * 5) % 6
+
+    def mark(self, surface: Surface, die: TrayDie, centre: tuple[int, int]) -> None:
+        """What may be chosen is lit."""
+        kit, option, side = self.table.kit, self.table.die_option(die.face), self._size(die.face)
         box = Rect(0, 0, side, side)
         box.center = (centre[0] - side // 40, centre[1] - side // 26)
         if option:
             inner = box.inflate(-side // 10, -side // 10)
             glow(surface, inner, kit, side // 5, self.table.proposed(option))
-
-    def sprites(self, stage: Stage, now: float) -> None:
-        """Dice in motion; one that has come to rest becomes part of the still picture."""
-        pace = self.table.app.settings.pace
-        kit = self.table.kit
-        for die in self.dice:
-            if not die.way:
-                continue
-            frame = int((now - die.began) * STEPS_PER_SECOND * pace) if pace else len(die.way)
-            if frame >= len(die.way):
-                die.way = []
-                stage.touch(self.rect.inflate(8, 8))
-                self._draw(stage.window, kit, die, die.pose, die.face)
-                stage.note(self.rect)
-                self.table.spots_changed()
-                self.table.sound("die-rest", 0.5)
-                continue
-            shown = die.face
-            if frame < len(die.way) * 0.72:
-                shown = die.face // 6 * 6 + int((now - die.began) / FLICKER + die.began * 7 + die.face) % 6
-            lift = abs(sin(frame * pi / 9)) * max(0.0, 1 - frame / (len(die.way) * 0.7))
-            stage.note(self._draw(stage.window, kit, die, die.way[frame], shown, lift))
-        self._knock(now, pace)
-
-    def _knock(self, now: float, pace: float) -> None:
-        if not self._throws or not pace:
-            return
-        began, flight = self._throws[-1]
-        frame = (now - began) * STEPS_PER_SECOND * pace
-        while self._heard < len(flight.knocks) and flight.knocks[self._heard][0] <= frame:
-            if self._heard % 2 == 0:
-                self.table.sound("die-knock", flight.knocks[self._heard][1])
-            self._heard += 1
-        if frame > flight.frames:
-            self._throws.clear()
 
     def place_of(self, face: int) -> tuple[int, int] | None:
         """Where a die with this face lies."""
@@ -290,7 +221,7 @@ class Tray(SeaPanel):
 
     def die_rect(self, die: TrayDie) -> Rect:
         rect = Rect(0, 0, self._size(die.face), self._size(die.face))
-        rect.center = (round(self.felt.x + die.pose[0]), round(self.felt.y + die.pose[1]))
+        rect.center = self.place(die)
         return rect
 
     def spots(self) -> list[Spot]:
