@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,8 @@ from game.refusal import Refusal
 from game.registry import games
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
     from game.engine.game import Crowded, Game
     from game.engine.match import Match
     from game.ui.app import App
@@ -179,12 +181,25 @@ def _point(app: App, frame: int) -> None:
 
 def _room(game: str) -> Figures:
     _, table = _table(SMALL, game, people=True, speed="instant")
+    table.eyes.lift()
     table.show_all()
-    clear = table.camera.area
+    free = free_part(table.camera.area, [widget.rect for widget in table.widgets])
     return {
-        "map_share_720": round(clear.w * clear.h / (SMALL[0] * SMALL[1]), 3),
+        "map_share_720": round(free / (SMALL[0] * SMALL[1]), 3),
         "tile_px_720": round(table.camera.tile_width, 1),
     }
+
+
+def free_part(area: Rect, panels: Sequence[Rect]) -> int:
+    """The pixels of the map's rectangle that no panel stands on."""
+    import pygame
+
+    mask = pygame.Mask(area.size, fill=True)
+    for panel in panels:
+        box = panel.clip(area)
+        if box.w and box.h:
+            mask.erase(pygame.Mask(box.size, fill=True), (box.x - area.x, box.y - area.y))
+    return mask.count()
 
 
 # Clicks

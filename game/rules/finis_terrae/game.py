@@ -51,6 +51,6 @@ GAME = Game(
     rounds=lambda s: cast(TerraeState, s).day,
     check_state=lambda b, s: check_state(cast(TerraeBook, b), cast(TerraeState, s)),
     breakdown=breakdown,
-    crowded=Crowded(Setup(game="finis-terrae", seats=("random",) * 4, seed=0), choices=320),
+    crowded=Crowded(Setup(game="finis-terrae", seats=("random",) * 4, seed=9), choices=400),
     chronicle=lambda b: TerraeChronicle(cast(TerraeBook, b)),
 )

@@ -87,6 +87,8 @@ GAME = Game(
     },
     check=diceoneer.check_setup,
     breakdown=breakdown,
-    crowded=Crowded(Setup(game="western-sea", seats=("random",) * 4, seed=10), choices=700),
+    crowded=Crowded(
+        Setup(game="western-sea", seats=("random",) * 4, seed=50, modules=tuple(MODULES)), choices=760
+    ),
     chronicle=lambda b: (ModuleChronicle if cast(SeaBook, b).modules else SeaChronicle)(cast(SeaBook, b)),
 )

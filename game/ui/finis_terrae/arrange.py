@@ -23,7 +23,7 @@ from game.ui.finis_terrae.weather import Weather
 from game.ui.table.command import Command, told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame, Wants, frame
-from game.ui.table.setting import beside, log_fold, set_table
+from game.ui.table.setting import below_each_other, beside, log_fold, set_table
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -61,13 +61,11 @@ def arrange(t: TerraeTable, area: Rect) -> list[Widget]:
 def _seat_folds(t: TerraeTable, f: Frame) -> list[Fold]:
     """The whole card of a captain; kept open, all of them stand below each other."""
     u, gap = t.kit.u, t.kit.u(4)
-    made, y = [], f.seats[0].y
+    made = []
     for seat, slim in enumerate(f.seats):
         place = beside(slim, (u(CARD[0]), u(CARD[1])), f, gap)
         made.append(Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
-        made[-1].kept = Rect((place.x, y), place.size)
-        y += place.h + gap
-    return made
+    return below_each_other(made, f, gap)
 
 
 def _whole_seat(t: TerraeTable, seat: int, rect: Rect) -> list[Widget]:

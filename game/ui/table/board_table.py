@@ -166,7 +166,7 @@ class BoardTable(Table, Generic[B, S]):
         self.name_spots()
         camera, view = self.camera, self.camera.view
         standing = self.arranged(area)
-        under = [*self.folds.kept(), *standing]
+        under = [*self.folds.kept(standing), *self.folds.seen(standing)]
         self.widgets = [*under, *self.folds.risen(), *hang(self), *self.beats.widgets(under)]
         self.spots_changed()
         if self.camera is camera and camera.view != view:

@@ -23,6 +23,8 @@ ClosingTip = Callable[[Option | None, str], Tip]
 """What to tell about the button that closes, by its option, if there is one, and its words."""
 
 
+ROOMY = 230
+"""Units of width in which the keys stand beside the words."""
 TALL = 60
 """Units: a button of this height has its picture above its words."""
 
@@ -31,11 +33,11 @@ def tools(t: Table, places: list[Rect]) -> list[Button]:
     """What is not about the choice of now: at the right edge, one below the other."""
     say = t.kit.say
     kinds = (
-        ("show-all", "show-all", "Home", t.show_all),
-        ("log", "log", "L", t.open_log),
-        ("speed", f"speed-{t.app.settings.speed}", "S", t.next_speed),
-        ("rules", "rules", "F1", t.open_rules),
         ("menu", "menu", "Esc", t.back),
+        ("rules", "rules", "F1", t.open_rules),
+        ("log", "log", "L", t.open_log),
+        ("show-all", "show-all", "Home", t.show_all),
+        ("speed", f"speed-{t.app.settings.speed}", "S", t.next_speed),
     )
     made = []
     for rect, (name, icon, key, act) in zip(places, kinds, strict=True):
@@ -63,9 +65,10 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     ):
         rect = Rect(area.x, area.y + n * (h + gap), w, h)
         key = {"undo": "U", "reset": t.reset_key, "hint": "H"}[name]
+        cap = key if area.w >= u(ROOMY) else ""
         lines = (say(f"tip.{name}.text"),)
-        tip = Tip(title=text, lines=lines, why_not=why if name != "hint" else "")
-        made.append(Button(rect, name, text, act, icon=name, key=key, able=can, tip=tip, size=14))
+        tip = Tip(title=text, lines=lines, why_not=why if name != "hint" else "", key=key)
+        made.append(Button(rect, name, text, act, icon=name, key=cap, able=can, tip=tip, size=14))
     made.append(_closing(t, Rect(area.x + w + gap, area.y, area.w - w - gap, area.h), closing_tip))
     return made
 

@@ -64,6 +64,9 @@ class Folds:
         """The one that is open because somebody looks at it."""
         self._risen: list[Widget] = []
         self._kept: list[Widget] = []
+        self._open: set[str] = set()
+        """Those that are kept open, and have found room."""
+        self._hidden: list[Widget] = []
         self._wanted, self._since = "", 0.0
 
     def lay(self, folds: Sequence[Fold]) -> None:
@@ -78,23 +81,35 @@ class Folds:
 
     # What is open
 
-    def kept(self) -> list[Widget]:
-        """The panels that are kept open; they lie under whatever else is laid on the map."""
-        self._kept = []
-        taken: list[Rect] = []
-        for fold in self.all:
-            if self.is_kept(fold):
-                stays = fold.kept if fold.pin in self.table.app.settings.pins else None
-                place = clear_of(stays or fold.place, taken, self.table.stage.rect)
-                made = self._made(fold, place)
-                taken += [widget.rect for widget in made]
-                self._kept += made
+    def kept(self, standing: Sequence[Widget]) -> list[Widget]:
+        """The panels that are kept open, beside what stands; what was pinned last is placed first, and what
+        finds no room stays folded until somebody looks at it."""
+        window, pins = self.table.stage.rect, self.table.app.settings.pins
+        self._kept, self._open = [], set()
+        for fold in sorted(filter(self.is_kept, self.all), key=lambda fold: -_place_of(pins, fold.pin)):
+            taken = [
+                widget.rect for widget in (*self._kept, *standing) if not fold.slim.contains(widget.rect)
+            ]
+            stays = fold.kept if fold.pin in pins and fold.kept else fold.place
+            place = clear_of(stays, taken, window)
+            if place:
+                self._kept += self._made(fold, place)
+                self._open.add(fold.name)
         return self._kept
+
+    def seen(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """These without the slim forms that lie under what has risen over them."""
+        self._hidden = [widget for widget in widgets if self._hides(widget)]
+        return [widget for widget in widgets if widget not in self._hidden]
+
+    def _hides(self, widget: Widget) -> bool:
+        risen = {*self._open, self.hovered}
+        return any(fold.rises and fold.slim == widget.rect and fold.name in risen for fold in self.all)
 
     def risen(self) -> list[Widget]:
         """The one that somebody looks at; it lies over everything."""
         fold = self.find(self.hovered)
-        self._risen = self._made(fold, fold.place) if fold and not self.is_kept(fold) else []
+        self._risen = self._made(fold, fold.place) if fold and fold.name not in self._open else []
         return self._risen
 
     def _made(self, fold: Fold, place: Rect) -> list[Widget]:
@@ -152,7 +167,7 @@ class Folds:
         if here and any(widget.rect.inflate(reach, reach).collidepoint(at) for widget in self._risen):
             return here.name
         found = next((fold for fold in self.all if fold.slim.collidepoint(at)), None)
-        return found.name if found and not self.is_kept(found) else ""
+        return found.name if found and found.name not in self._open else ""
 
     def show(self, name: str) -> None:
         """This one is looked at now, or none."""
@@ -160,24 +175,26 @@ class Folds:
         before = self._risen
         self.hovered = name
         now = self.risen()
-        t.widgets = [*(widget for widget in t.widgets if widget not in before), *now]
+        under = [*self._hidden, *(widget for widget in t.widgets if widget not in before)]
+        t.widgets = [*self.seen(under), *now]
         t.spots_changed()
         shade = t.kit.u(30)
         for widget in (*before, *now):
             t.stage.touch(widget.rect.inflate(shade, shade))
 
     def beside(self, spot: Spot) -> Rect | None:
-        """What the tooltip of a spot should not lie over: the open panel with its slim form."""
+        """What the tooltip of a spot should not lie over: the panel that is open, with its slim form."""
         fold = self.find(self.hovered)
         if fold is None or not self._risen:
-            return None
-        whole = fold.place.union(fold.slim)
+            return spot.rect if self.open_at(spot.rect.center) else None
+        tab = self._risen[-1].rect
+        whole = fold.place.unionall([fold.slim, tab])
         if not whole.colliderect(spot.rect):
             return None
         if fold.rises:
             return Rect(spot.rect.x, whole.y, spot.rect.w, whole.h)
-        tab = self._risen[-1].rect
-        return Rect(min(whole.x, tab.x), spot.rect.y, whole.union(tab).w, spot.rect.h)
+        top = max(spot.rect.y, fold.place.y)
+        return Rect(whole.x, top, whole.w, max(1, spot.rect.bottom - top))
 
     # Keeping open
 
@@ -223,15 +240,23 @@ class Pin(Widget):
         return Tip(title=title, icon="pin", key=self.fold.key.upper())
 
 
-def clear_of(place: Rect, taken: Sequence[Rect], window: Rect) -> Rect:
-    """The same place, moved sideways past what lies there, towards the middle, as far as the window goes."""
-    found = place.copy()
-    step = 1 if place.centerx < window.centerx else -1
-    while (hit := found.collidelist(list(taken))) >= 0:
-        if step > 0:
-            found.left = taken[hit].right + 1
-        else:
-            found.right = taken[hit].left - 1
-        if not window.contains(found):
-            return place
-    return found
+def clear_of(place: Rect, taken: Sequence[Rect], room: Rect) -> Rect | None:
+    """The same place, moved past what lies there: sideways towards the middle, or else up and then sideways;
+    nothing if there is no room."""
+    step = 1 if place.centerx < room.centerx else -1
+    low = place.collidelistall(list(taken))
+    higher = place.copy()
+    higher.bottom = min((taken[n].top - 1 for n in low if taken[n].top > place.top), default=place.bottom)
+    for found in (place.copy(), higher):
+        while room.contains(found) and (hit := found.collidelist(list(taken))) >= 0:
+            if step > 0:
+                found.left = taken[hit].right + 1
+            else:
+                found.right = taken[hit].left - 1
+        if room.contains(found):
+            return found
+    return None
+
+
+def _place_of(names: Sequence[str], name: str) -> int:
+    return names.index(name) if name in names else len(names)

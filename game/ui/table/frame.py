@@ -1,7 +1,7 @@
 """The places of any table: slim panels at the edges, one bar below, and all the rest is the map's.
 
-Left stand the seats, where the match stands, and what happened last; at the right edge a column of small
-things with the tools below it; in the middle above, what is asked; below, a strip of cards and the bar. What
+Left stand the seats, where the match stands, and what happened last; at the right edge the tools, and below
+them a column of small things; in the middle above, what is asked; below, a strip of cards and the bar. What
 opens covers the map and moves nothing: the rectangle that is free for the map hangs on the window alone, and
 on whether there is a strip.
 """
@@ -21,13 +21,14 @@ LEFT, WIDER_LEFT, WIDE = 156, 190, 1500
 SEAT, STATUS = 60, 62
 RIGHT, HEAD, ICON, TOOL = 42, 30, 40, 28
 """The right column: its width, and the heights of its head, of an icon and of a tool."""
-PROMPT, WIDEST_PROMPT = 50, 700
-STRIP = 30
+PROMPT, WIDEST_PROMPT = 49, 700
+STRIP, OPENED = 36, 276
+"""The height of the strip, and how much it leaves to what opens at the right edge."""
 BAR, PAD = 128, 8
 TRAY, GOODS, CORNER = 300, 250, 240
 """Widths in the bar; the choices have what is left."""
-NARROW = 1200
-"""Below so many units of the window's width tray and goods are narrower."""
+NARROW, NARROW_CORNER = 1200, 200
+"""Below so many units of the window's width all of them are narrower."""
 LEAST_BEATS = 60
 
 
@@ -81,13 +82,11 @@ def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
     edge = Rect(area.right - gap - u(RIGHT), area.y + gap, u(RIGHT), column.h)
     middle = Rect(column.right + gap, area.y, edge.x - column.right - 2 * gap, bar.y - area.y)
     prompt = Rect(0, 0, min(u(WIDEST_PROMPT), middle.w), u(PROMPT))
-    prompt.midtop = (middle.centerx, area.y + u(4))
-    strip = (
-        Rect(middle.x, bar.y - u(STRIP), middle.w, u(STRIP))
-        if wants.strip
-        else Rect(middle.x, bar.y, middle.w, 0)
-    )
-    top, foot = prompt.bottom + u(4), strip.y - u(4)
+    prompt.midtop = (middle.centerx, area.y + u(3))
+    strip = Rect(middle.x, bar.y, middle.w - u(OPENED), 0)
+    if wants.strip:
+        strip.update(strip.x, bar.y - u(STRIP), strip.w, u(STRIP))
+    top, foot = prompt.bottom + u(3), strip.y - u(3)
     seats, status, beats = _left(u, column, wants)
     head, icons, tools = _right(u, edge, wants)
     return Frame(
@@ -117,16 +116,14 @@ def _left(u: Callable[[float], int], column: Rect, wants: Wants) -> tuple[list[R
 
 
 def _right(u: Callable[[float], int], edge: Rect, wants: Wants) -> tuple[Rect, list[Rect], list[Rect]]:
-    step, gap = u(TOOL) + u(3), u(GAP)
-    tools = [
-        Rect(edge.x, edge.bottom - (wants.tools - n) * step + u(3), edge.w, u(TOOL))
-        for n in range(wants.tools)
-    ]
-    head = Rect(edge.x, edge.y, edge.w, u(HEAD) if wants.head else 0)
-    top = head.bottom + (u(3) if wants.head else 0)
-    room = edge.bottom - wants.tools * step - gap - top
-    part = min(1.0, room / max(1, sum(u(high) for high in wants.icons)))
-    icons, y = [], float(top)
+    """The tools stand above, so that what opens beside the icons does not lie over what is asked."""
+    step = u(TOOL) + u(3)
+    tools = [Rect(edge.x, edge.y + n * step, edge.w, u(TOOL)) for n in range(wants.tools)]
+    top = edge.y + wants.tools * step + u(GAP)
+    head = Rect(edge.x, top, edge.w, u(HEAD) if wants.head else 0)
+    y = float(head.bottom + (u(3) if wants.head else 0))
+    part = min(1.0, (edge.bottom - y) / max(1, sum(u(high) for high in wants.icons)))
+    icons = []
     for high in wants.icons:
         icons.append(Rect(edge.x, round(y), edge.w, int(u(high) * part) - u(2)))
         y += u(high) * part
@@ -137,10 +134,12 @@ def _bar(u: Callable[[float], int], bar: Rect, units: float, wants: Wants) -> tu
     """Tray, own goods, choices and the corner with the buttons, from left to right."""
     inner = bar.inflate(-2 * u(PAD), -2 * u(PAD))
     gap = u(10)
-    tight = min(1.0, max(0.0, (units - 1000) / (NARROW - 1000)))
-    part = 0.82 + 0.18 * tight if units < 1500 else 1.15
-    tray = Rect(inner.x, inner.y, u(wants.tray * part), inner.h)
-    goods = Rect(tray.right + gap, inner.y, u(wants.goods * part), inner.h)
-    corner = Rect(inner.right - u(CORNER), inner.y, u(CORNER), inner.h)
+    wide = min(1.0, max(0.0, (units - 1000) / (NARROW - 1000)))
+    more = 1.0 if units < WIDE else 1.15
+    tray_w, goods_w = wants.tray * (0.82 + 0.18 * wide) * more, wants.goods * (0.74 + 0.26 * wide) * more
+    corner_w = u(NARROW_CORNER + (CORNER - NARROW_CORNER) * wide)
+    tray = Rect(inner.x, inner.y, u(tray_w), inner.h)
+    goods = Rect(tray.right + gap, inner.y, u(goods_w), inner.h)
+    corner = Rect(inner.right - corner_w, inner.y, corner_w, inner.h)
     choices = Rect(goods.right + gap, inner.y, corner.x - goods.right - 2 * gap, inner.h)
     return tray, goods, choices, corner

@@ -57,8 +57,10 @@ class LogPanel(Widget):
         title: str = "",
         open_log: Callable[[], None] | None = None,
         old: LogPanel | None = None,
+        most: int = 0,
     ) -> None:
-        """What an old panel of the same size has broken into rows already is taken over from it."""
+        """What an old panel of the same size has broken into rows already is taken over from it; else, if
+        asked, it begins with so many of the newest lines."""
         u = kit.u
         head, inset = u(self.head), u(self.inset)
         inside = Rect(rect.x + inset, rect.y + head, rect.w - inset - u(6), rect.h - head - u(9))
@@ -72,7 +74,7 @@ class LogPanel(Widget):
         self.indent = round(self.list.row * 1.25)
         """Room for the pictures."""
         self._broken: list[tuple[int, LogLine, str, bool]] = []
-        self._done = 0
+        self._done = max(0, len(lines) - most) if most else 0
         self.follow = True
         if old and (old.kit, old.size, old.list.rect.w) == (kit, size, inside.w) and old._done <= len(lines):
             self._broken, self._done = old._broken, old._done
@@ -165,6 +167,8 @@ class LastLines(LogPanel):
             rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
         )
         self.name = "last lines"
+        while self.list.first and not self._broken[self.list.first][3]:
+            self.list.first += 1  # a line is shown whole, or not at all
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         kit.panel(surface, self.rect)

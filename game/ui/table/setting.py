@@ -20,6 +20,8 @@ from game.ui.widgets import Panel, Widget
 
 LOG = (330, 430)
 """Width and height of the log while it is open."""
+RECENT = 100
+"""Lines that it begins with; the whole log is a sheet of its own."""
 
 AnyTable = BoardTable[Any, Any]
 
@@ -66,7 +68,15 @@ def log_fold(t: AnyTable, f: Frame, key: str = "f7") -> Fold:
 def _log(t: AnyTable, rect: Rect) -> LogPanel:
     fresh = t.diary.unseen(t.me) if t.session.person_asked() is not None else len(t.diary.lines)
     log = LogPanel(
-        rect, t.kit, t.diary.lines, t.names, t.liveries, fresh, open_log=t.open_log, old=t.log_panel
+        rect,
+        t.kit,
+        t.diary.lines,
+        t.names,
+        t.liveries,
+        fresh,
+        open_log=t.open_log,
+        old=t.log_panel,
+        most=RECENT,
     )
     log.reader = t.me
     t.log_panel = log
@@ -80,6 +90,17 @@ def beside(slim: Rect, size: tuple[int, int], f: Frame, gap: int) -> Rect:
         place.left = slim.right + gap
     else:
         place.right = slim.left - gap
-    lowest = f.bar.y - gap
-    place.bottom = min(place.bottom, lowest)
+    if place.right > f.prompt.x and place.x < f.prompt.right:
+        place.y = max(place.y, f.prompt.bottom + gap)
+    place.bottom = min(place.bottom, f.bar.y - gap)
     return place
+
+
+def below_each_other(folds: list[Fold], f: Frame, gap: int) -> list[Fold]:
+    """Panels that are kept open together: one below the other, as far as there is room."""
+    y = folds[0].place.y
+    for fold in folds:
+        if y + fold.place.h <= f.bar.y:
+            fold.kept = Rect((fold.place.x, y), fold.place.size)
+            y = fold.kept.bottom + gap
+    return folds

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.ui.table.command import CHIP, Command, told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import ICON, Frame, Wants, frame
-from game.ui.table.setting import beside, log_fold, set_table
+from game.ui.table.setting import below_each_other, beside, log_fold, set_table
 from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.panels.actions import Actions
@@ -57,15 +57,11 @@ def _seat_folds(t: SeaTable, f: Frame) -> list[Fold]:
     """The whole card of a seat; kept open, all of them stand below each other."""
     u, gap = t.kit.u, t.kit.u(4)
     made = []
-    y = f.seats[0].y
     for seat, slim in enumerate(f.seats):
         own = next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
         place = beside(slim, (u(CARD[0]), u(CARD[1])), f, gap)
-        fold = own or Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2")
-        fold.kept = Rect((fold.place.x, y), fold.place.size)
-        y = fold.kept.bottom + gap
-        made.append(fold)
-    return made
+        made.append(own or Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
+    return below_each_other(made, f, gap)
 
 
 def _whole_seat(t: SeaTable, seat: int, rect: Rect) -> list[Widget]:

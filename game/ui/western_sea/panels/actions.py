@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     pass
 
 
-FIVE = 350
+FIVE = 320
 """Units: so wide must it be for five beside each other."""
 WORDS = 12.0
 

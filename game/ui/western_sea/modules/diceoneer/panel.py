@@ -63,7 +63,7 @@ def solo_fold(t: SeaTable, solo: Solo, slim: Rect, f: Frame) -> Fold:
     size = u(WIDTH), min(u(TALLEST), f.bar.y - f.seats[0].y - 2 * u(GAP))
     place = beside(slim, size, f, u(GAP))
     fold = Fold(f"seat {solo.seat}", slim, place, lambda rect: [SoloPanel(rect, t, solo)], "seats", "f2")
-    fold.by_itself = solo.at_work or bool(t.targets.of("laid"))
+    fold.by_itself = solo.at_work or any(t.targets.of("laid"))
     return fold
 
 

@@ -58,17 +58,19 @@ class Ledger(SeaPanel):
             for n, id_ in enumerate(ids)
         ]
 
-    def points(self, seat: int) -> int:
-        lines = score_lines(self.table.book, self.table.state)
-        return sum(
-            line.points for line in lines if line.seat == seat and line.category in (EMISSARIES, ENCLOSURES)
-        )
+    def points(self) -> list[int]:
+        """What the modules are worth to each seat."""
+        found = [0] * self.table.state.seats
+        for line in score_lines(self.table.book, self.table.state):
+            if line.category in (EMISSARIES, ENCLOSURES):
+                found[line.seat] += line.points
+        return found
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        for seat in range(self.table.state.seats):
-            self._row(surface, kit, seat, self.row(seat))
+        for seat, points in enumerate(self.points()):
+            self._row(surface, kit, seat, points, self.row(seat))
 
-    def _row(self, surface: Surface, kit: Kit, seat: int, row: Rect) -> None:
+    def _row(self, surface: Surface, kit: Kit, seat: int, points: int, row: Rect) -> None:
         t, u = self.table, kit.u
         livery = t.liveries[seat]
         band = row.inflate(0, -u(1))
@@ -85,7 +87,7 @@ class Ledger(SeaPanel):
         for small in self.smalls(seat):
             self._small(surface, kit, small)
         score = Rect(row.right - u(20), row.y, u(18), row.h)
-        kit.line(surface, str(self.points(seat)), "strong", 13, score, GOLD, "right")
+        kit.line(surface, str(points), "strong", 13, score, GOLD, "right")
 
     def _small(self, surface: Surface, kit: Kit, small: Small) -> None:
         b = self.table.book
