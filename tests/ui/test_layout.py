@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.registry import games
+from game.tools.bench_screen import free_part
 from game.ui.app import App
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.scene import Scene
@@ -14,6 +15,7 @@ from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import NewGame, Settings
+from game.ui.table.board_table import BoardTable
 from game.ui.tooltips import Tip, tip_size
 from game.ui.western_sea.panels.card import CardScene, Face, Holder
 from game.ui.widgets import Button, Panel, Text, Widget
@@ -83,6 +85,58 @@ def test_the_table_holds_what_it_shows(
     name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not faults_of(TABLES[name], size, monkeypatch, tips=True)
+
+
+CROWDED = ("all modules", "a late solo game", "Finis Terrae, an action late in the game")
+"""Tables with every panel that opens."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", CROWDED)
+def test_what_opens_holds_what_it_shows(
+    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each panel by itself, as it opens under the pointer; then all of them, as they are kept open."""
+    found: list[str] = []
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="it", scale=75, speed="instant"), size)
+        TABLES[name](app)
+        there = app.scene
+        assert isinstance(there, BoardTable)
+        for scale in CLAMPED[size][-2:]:
+            app.settings.scale = scale
+            app.fit()
+            free, pins = there.camera.area.copy(), list(dict.fromkeys(fold.pin for fold in there.folds.all))
+            states = [
+                *((fold.name, []) for fold in there.folds.all),
+                *(("", [pin]) for pin in pins),
+                ("", pins),
+            ]
+            for hovered, kept in states:
+                there.folds.hovered, app.settings.pins = hovered, kept
+                screen = Screen(app, texts)
+                found += [f"{hovered or kept} {scale} %: {fault}" for fault in screen.faults()]
+                assert there.folds.opened() and there.camera.area == free
+                texts.clear()
+            app.settings.pins = []
+        there.close()
+    assert not found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", CROWDED)
+def test_the_map_has_most_of_the_window(name: str, size: tuple[int, int]) -> None:
+    """And no panel stands where the map is shown."""
+    app = App(Settings(lang="it", scale=100, speed="instant"), size)
+    TABLES[name](app)
+    there = app.scene
+    assert isinstance(there, BoardTable)
+    area = there.camera.area
+    there.layout(app.stage.rect)
+    least = 0.53 if size == (1024, 768) else 0.55
+    assert free_part(area, [widget.rect for widget in there.widgets]) == area.w * area.h
+    assert area.w * area.h >= least * size[0] * size[1]
+    there.close()
 
 
 @pytest.mark.parametrize("name", ["new game", "pick", "settings", "pause"])

@@ -63,7 +63,7 @@ def _seat_folds(t: TerraeTable, f: Frame) -> list[Fold]:
     u, gap = t.kit.u, t.kit.u(4)
     made = []
     for seat, slim in enumerate(f.seats):
-        place = beside(slim, (u(CARD[0]), u(CARD[1])), f, gap)
+        place = beside(u, slim, (u(CARD[0]), u(CARD[1])), f)
         made.append(Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
     return below_each_other(made, f, gap)
 
@@ -73,14 +73,15 @@ def _whole_seat(t: TerraeTable, seat: int, rect: Rect) -> list[Widget]:
 
 
 def _day_fold(t: TerraeTable, f: Frame) -> Fold:
-    place = beside(f.status, (t.kit.u(DAY[0]), t.kit.u(DAY[1])), f, t.kit.u(4))
+    u = t.kit.u
+    place = beside(u, f.status, (u(DAY[0]), u(DAY[1])), f)
     return Fold("day", f.status, place, lambda rect: [Day(rect, "whole day", t)], key="f3")
 
 
 def _edge_folds(t: TerraeTable, f: Frame) -> list[Fold]:
     u, made = t.kit.u, []
     for (name, kind, (w, h), key), slim in zip(OPEN, f.icons, strict=True):
-        place = beside(slim, (u(w), u(h)), f, u(4))
+        place = beside(u, slim, (u(w), u(h)), f)
         made.append(Fold(name, slim, place, partial(_opened, t, name, kind), key=key))
     return made
 

@@ -91,9 +91,10 @@ class Folds:
                 widget.rect for widget in (*self._kept, *standing) if not fold.slim.contains(widget.rect)
             ]
             stays = fold.kept if fold.pin in pins and fold.kept else fold.place
-            place = clear_of(stays, taken, window)
-            if place:
-                self._kept += self._made(fold, place)
+            whole = stays.union(self._tab(fold, stays))
+            found = clear_of(whole, taken, window)
+            if found:
+                self._kept += self._made(fold, stays.move(found.x - whole.x, found.y - whole.y))
                 self._open.add(fold.name)
         return self._kept
 
@@ -120,7 +121,7 @@ class Folds:
         side = self.table.kit.u(TAB)
         if fold.rises:
             return Rect(place.right - 2 * side, place.y - side + 2, side, side)
-        left = place.centerx > self.table.stage.rect.centerx
+        left = fold.slim.centerx > self.table.stage.rect.centerx
         return Rect(place.x - side + 2 if left else place.right - 2, place.y + side // 2, side, side)
 
     def opened(self) -> list[Widget]:

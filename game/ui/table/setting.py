@@ -5,13 +5,14 @@ A game adds its own panels to these, in the places of the same frame.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from pygame import Rect
 
 from game.ui.table.board_table import BoardTable
 from game.ui.table.buttons import ClosingTip, buttons, tools
-from game.ui.table.fold import Fold
+from game.ui.table.fold import TAB, Fold
 from game.ui.table.frame import Frame
 from game.ui.table.log import LastLines, LogPanel
 from game.ui.table.prompt import Prompt
@@ -60,8 +61,8 @@ def _place_board(t: AnyTable, area: Rect) -> None:
 def log_fold(t: AnyTable, f: Frame, key: str = "f7") -> Fold:
     """The log opens beside what happened last."""
     u = t.kit.u
-    place = Rect(f.beats.right + u(4), 0, u(LOG[0]), min(u(LOG[1]), f.bar.y - f.prompt.bottom - u(12)))
-    place.bottom = f.beats.bottom
+    place = Rect(f.beats.right + u(4), 0, u(LOG[0]), min(u(LOG[1]), f.free.h))
+    place.bottom = min(f.beats.bottom, f.free.bottom)
     return Fold("log", f.beats, place, lambda rect: [_log(t, rect)], key=key)
 
 
@@ -83,14 +84,15 @@ def _log(t: AnyTable, rect: Rect) -> LogPanel:
     return log
 
 
-def beside(slim: Rect, size: tuple[int, int], f: Frame, gap: int) -> Rect:
+def beside(u: Callable[[float], int], slim: Rect, size: tuple[int, int], f: Frame) -> Rect:
     """Where a panel of this size opens next to its slim form, on the side of the map."""
+    gap, tab = u(4), u(TAB)
     place = Rect(0, slim.y, *size)
     if slim.centerx < f.window.centerx:
         place.left = slim.right + gap
     else:
         place.right = slim.left - gap
-    if place.right > f.prompt.x and place.x < f.prompt.right:
+    if place.right + tab > f.prompt.x and place.x - tab < f.prompt.right:
         place.y = max(place.y, f.prompt.bottom + gap)
     place.bottom = min(place.bottom, f.bar.y - gap)
     return place

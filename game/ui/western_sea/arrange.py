@@ -59,7 +59,7 @@ def _seat_folds(t: SeaTable, f: Frame) -> list[Fold]:
     made = []
     for seat, slim in enumerate(f.seats):
         own = next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
-        place = beside(slim, (u(CARD[0]), u(CARD[1])), f, gap)
+        place = beside(u, slim, (u(CARD[0]), u(CARD[1])), f)
         made.append(own or Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
     return below_each_other(made, f, gap)
 
@@ -69,7 +69,8 @@ def _whole_seat(t: SeaTable, seat: int, rect: Rect) -> list[Widget]:
 
 
 def _counters_fold(t: SeaTable, f: Frame) -> Fold:
-    place = beside(f.status, (t.kit.u(COUNTERS[0]), t.kit.u(COUNTERS[1])), f, t.kit.u(4))
+    u = t.kit.u
+    place = beside(u, f.status, (u(COUNTERS[0]), u(COUNTERS[1])), f)
     return Fold("counters", f.status, place, lambda rect: [Counters(rect, "whole counters", t)], key="f3")
 
 
@@ -77,7 +78,11 @@ def _row_fold(t: SeaTable, f: Frame) -> Fold:
     u = t.kit.u
     slim = f.head.unionall(f.icons)
     place = Rect(slim.x - u(4) - u(WIDTH), slim.y, u(WIDTH), slim.h + u(FOOT))
-    return Fold("row", slim, place, lambda rect: [Technologies(rect, t, f.icons)], key="f4")
+
+    def make(rect: Rect) -> list[Widget]:
+        return [Technologies(rect, t, [icon.move(0, rect.y - place.y) for icon in f.icons])]
+
+    return Fold("row", slim, place, make, key="f4")
 
 
 def _cards_fold(t: SeaTable, f: Frame, slim: Rect, high: int) -> Fold:

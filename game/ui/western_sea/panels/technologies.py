@@ -17,7 +17,7 @@ from game.ui.western_sea.panels.panel import SeaPanel
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
-WIDTH, FOOT = 264, 8
+WIDTH, FOOT = 264, 4
 
 
 def terrain_icon(kit: Kit, terrain: str) -> str:

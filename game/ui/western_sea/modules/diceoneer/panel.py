@@ -60,8 +60,7 @@ LOUPE = 18
 def solo_fold(t: SeaTable, solo: Solo, slim: Rect, f: Frame) -> Fold:
     """The instrument opens beside its seat, as high as the window lets it."""
     u = t.kit.u
-    size = u(WIDTH), min(u(TALLEST), f.bar.y - f.seats[0].y - 2 * u(GAP))
-    place = beside(slim, size, f, u(GAP))
+    place = beside(u, slim, (u(WIDTH), min(u(TALLEST), f.free.h)), f)
     fold = Fold(f"seat {solo.seat}", slim, place, lambda rect: [SoloPanel(rect, t, solo)], "seats", "f2")
     fold.by_itself = solo.at_work or any(t.targets.of("laid"))
     return fold
