@@ -82,14 +82,13 @@ class Folds:
     # What is open
 
     def kept(self, standing: Sequence[Widget]) -> list[Widget]:
-        """The panels that are kept open, beside what stands; what was pinned last is placed first, and what
-        finds no room stays folded until somebody looks at it."""
+        """The panels that are kept open, beside what stands at the edges and under what lies on the map; what
+        was pinned last is placed first, and what finds no room stays folded until somebody looks at it."""
         window, pins = self.table.stage.rect, self.table.app.settings.pins
+        edges = [w for w in standing if not w.rect.colliderect(self.table.camera.area)]
         self._kept, self._open = [], set()
         for fold in sorted(filter(self.is_kept, self.all), key=lambda fold: -_place_of(pins, fold.pin)):
-            taken = [
-                widget.rect for widget in (*self._kept, *standing) if not fold.slim.contains(widget.rect)
-            ]
+            taken = [w.rect for w in (*self._kept, *edges) if not fold.slim.contains(w.rect)]
             stays = fold.kept if fold.pin in pins and fold.kept else fold.place
             whole = stays.union(self._tab(fold, stays))
             found = clear_of(whole, taken, window)

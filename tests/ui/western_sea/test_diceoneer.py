@@ -48,6 +48,8 @@ def solo_session(modules: tuple[str, ...], seed: int, level: str = "governor") -
 
 
 def panel_of(table: SeaTable) -> SoloPanel:
+    """The instrument, as whoever points at its seat sees it."""
+    table.folds.show(f"seat {solo_of(table).seat}")
     return next(w for w in table.widgets if isinstance(w, SoloPanel))
 
 

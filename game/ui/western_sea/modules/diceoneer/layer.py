@@ -115,6 +115,10 @@ class Solo(SeaLayer):
             self.at_work = False
             self.table.refresh()
 
+    def changed(self) -> None:
+        """What nobody sees fly is there as soon as all has landed."""
+        self._moving = True
+
     def researched(self, seat: int) -> int | None:
         """Technologies do nothing for it; its markers lie on them all the same."""
         return self.seen.known if seat == self.seat else None
