@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.languages import language_of
 from game.engine.library import Complaint, Library
 from game.engine.problems import did_you_mean
 from game.engine.texts import Section
+from game.engine.voice import spelled
 from game.engine.words import FORMS, NOUNS, gaps, read_noun, stray_braces
 
 
@@ -23,6 +24,22 @@ class Need(NamedTuple):
     """Whether it may have forms for one and many."""
     instead: str = ""
     """A key that will do as well."""
+
+
+def needed_in_play(
+    asks: Mapping[str, Sequence[str]],
+    options: Mapping[str, Sequence[str]],
+    events: Mapping[str, Sequence[str]],
+) -> Iterator[Need]:
+    """What is said at the table: a prompt for each question, words for its options, a line for each event."""
+    for ask, fields in asks.items():
+        told = tuple(spelled(field)[0] for field in fields)
+        yield Need("prompts", ask, told, "n" in told)
+    for ask, verbs in options.items():
+        for verb in verbs:
+            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
+    for event, fields in events.items():
+        yield Need("log", event, tuple(fields), "n" in fields)
 
 
 def check_templates(library: Library, needs: Iterable[Need], nouns: Iterable[str]) -> Iterator[Complaint]:

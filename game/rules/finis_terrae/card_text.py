@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from game.engine.card_text import EntryTeller
 from game.engine.content import Entry, Library
 from game.engine.grammar import Noun
-from game.engine.words import Value, Words, read_noun, sentence
+from game.engine.words import read_noun, sentence
 from game.rules.finis_terrae.content import (
     AwardEntry,
     DieEntry,
@@ -19,26 +20,10 @@ from game.rules.finis_terrae.content import (
 
 def describe(library: Library, lang: str, entry: Entry) -> list[str]:
     """The lines of a tooltip; an entry's own `text` in the text file takes their place."""
-    teller = Teller(library, lang)
-    own = teller.own_text(entry)
-    return [line.strip() for line in own.strip().splitlines()] if own else teller.rules(entry)
+    return Teller(library, lang).lines(entry)
 
 
-class Teller:
-    """Tells entries and their parts in one language."""
-
-    def __init__(self, library: Library, lang: str) -> None:
-        self.library = library
-        self.words = Words(lang, library.texts[lang])
-
-    def say(self, key: str, **values: Value) -> str:
-        return self.words.say("phrases", key, values)
-
-    def own_text(self, entry: Entry) -> str:
-        kind = next((k for k, e in self.library.entries.items() if e.get(entry.id) == entry), "")
-        text = self.words.sections.get(kind, {}).get(entry.id)
-        return text.get("text", "") if isinstance(text, dict) else ""
-
+class Teller(EntryTeller):
     def goods(self, name: str) -> Noun:
         return cast(Noun, read_noun(self.words.sections["nouns"][f"goods.{name}"]))
 

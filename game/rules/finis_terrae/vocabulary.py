@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.templates import Need
-from game.engine.voice import spelled
+from game.engine.templates import Need, needed_in_play
 from game.rules.finis_terrae.content import CATEGORIES, DIRECTIONS
 
 TILES = [
@@ -211,11 +210,4 @@ def needed_texts() -> Iterator[Need]:
     """Every template that some entry, decision or event may ask for."""
     for key, values in PHRASES.items():
         yield Need("phrases", key, values, "n" in values)
-    for ask, fields in ASKS.items():
-        told = tuple(spelled(field)[0] for field in fields)
-        yield Need("prompts", ask, told, "n" in told)
-    for ask, verbs in OPTIONS.items():
-        for verb in verbs:
-            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
-    for event, fields in EVENTS.items():
-        yield Need("log", event, fields, "n" in fields)
+    yield from needed_in_play(ASKS, OPTIONS, EVENTS)

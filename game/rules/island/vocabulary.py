@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from game.engine.templates import Need
+from game.engine.templates import Need, needed_in_play
 from game.rules.island.content import Who
 from game.rules.island.scoring import CATEGORIES
 from game.rules.island.switches import AMOUNTS, choices
@@ -238,13 +238,7 @@ def needed_texts() -> Iterator[Need]:
     """Every template that some entry, decision or event may ask for."""
     for key, values in PHRASES.items():
         yield Need("phrases", key, values, "n" in values)
-    for ask, fields in ASKS.items():
-        yield Need("prompts", ask, fields, "n" in fields)
-    for ask, verbs in OPTIONS.items():
-        for verb in verbs:
-            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
-    for event, fields in EVENTS.items():
-        yield Need("log", event, fields, "n" in fields)
+    yield from needed_in_play(ASKS, OPTIONS, EVENTS)
     for form in LOG_FORMS:
         fields = EVENTS[form.partition(".")[0]]
         yield Need("log", form, fields, "n" in fields)

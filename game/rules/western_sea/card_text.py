@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from game.engine.card_text import EntryTeller
 from game.engine.content import Entry, Library
 from game.engine.grammar import Noun
-from game.engine.words import Value, Words, sentence
+from game.engine.words import Value, sentence
 from game.rules.western_sea.content import (
     Act,
     AtLeast,
@@ -54,9 +55,7 @@ def describe(library: Library, lang: str, entry: Entry) -> list[str]:
 
 def rules(library: Library, lang: str, entry: Entry) -> list[str]:
     """What the entry does, one sentence a line; its own `text` in the text file takes their place."""
-    teller = Teller(library, lang)
-    own = teller.own_text(entry)
-    return [line.strip() for line in own.strip().splitlines()] if own else teller.rules(entry)
+    return Teller(library, lang).lines(entry)
 
 
 def effect_text(library: Library, lang: str, effects: Sequence[Effect]) -> str:
@@ -64,12 +63,9 @@ def effect_text(library: Library, lang: str, effects: Sequence[Effect]) -> str:
     return Teller(library, lang).deeds(effects)
 
 
-class Teller:
-    """Tells entries and their parts in one language."""
-
+class Teller(EntryTeller):
     def __init__(self, library: Library, lang: str) -> None:
-        self.library = library
-        self.words = Words(lang, library.texts[lang])
+        super().__init__(library, lang)
         self.modifiers: Mapping[str, Callable[[Any], list[str]]] = {
             "raise_": self.raised,
             "convert": self.convert,
@@ -80,14 +76,6 @@ class Teller:
             "waive": self.waive,
             "bring": lambda what: [self.say(f"bring.{what}")],
         }
-
-    def say(self, key: str, **values: Value) -> str:
-        return self.words.say("phrases", key, values)
-
-    def own_text(self, entry: Entry) -> str:
-        kind = next((k for k, e in self.library.entries.items() if e.get(entry.id) == entry), "")
-        text = self.words.sections.get(kind, {}).get(entry.id)
-        return text.get("text", "") if isinstance(text, dict) else ""
 
     # Entries
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from game.engine.templates import Need
-from game.engine.voice import spelled
+from game.engine.templates import Need, needed_in_play
 from game.rules.western_sea.content import EventName, Seal, TileKind
 
 FISH, FISH_AND_SHIPS = "fish", "fish-and-ships"
@@ -362,13 +361,6 @@ def needed_texts(hooks: list[str]) -> Iterator[Need]:
         yield Need("events", trigger, (), False)
         if trigger not in EVERYBODYS:
             yield Need("events", f"{trigger}.others", (), False)
-    for ask, fields in ASKS.items():
-        told = tuple(spelled(field)[0] for field in fields)
-        yield Need("prompts", ask, told, "n" in told)
-    for ask, verbs in OPTIONS.items():
-        for verb in verbs:
-            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
-    for event, fields in EVENTS.items():
-        yield Need("log", event, fields, "n" in fields)
-        if event in LOSSES:
-            yield Need("log", f"{event}.lost", fields)
+    yield from needed_in_play(ASKS, OPTIONS, EVENTS)
+    for event in LOSSES:
+        yield Need("log", f"{event}.lost", EVENTS[event])

@@ -44,29 +44,16 @@ class Tooltips(ChoiceTips):
         return self.choice(option)
 
     def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What the seat that is asked would have more or fewer of, and islands that would grow."""
-        before, after = seen.before, seen.after
-        assert isinstance(before, TerraeState) and isinstance(after, TerraeState)
-        seat = self.table.asked
-        gains: list[str] = []
-        losses: list[str] = []
-        old, new = self._holdings(before, seat), self._holdings(after, seat)
-        for name, was in old.items():
-            by = new[name] - was
-            if by:
-                told = self.say(
-                    "tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=self._word(name)
-                )
-                (gains if by > 0 else losses).append(told)
-        return gains + self._islands(before, after), losses
+        """And islands that would grow."""
+        gains, losses = super().changes(seen)
+        assert isinstance(seen.before, TerraeState) and isinstance(seen.after, TerraeState)
+        return gains + self._islands(seen.before, seen.after), losses
 
-    def _word(self, name: str) -> str:
+    def word(self, name: str) -> str:
         t = self.table
-        if name in t.book.good:
-            return t.voice.words.name("goods", name)
-        return self.say(f"holding.{name}")
+        return t.voice.words.name("goods", name) if name in t.book.good else super().word(name)
 
-    def _holdings(self, s: TerraeState, seat: int) -> dict[str, int]:
+    def holdings(self, s: TerraeState, seat: int) -> dict[str, int]:
         b = self.table.book
         have = owned(s, seat)
         found = {"score": totals(b, s)[seat]}

@@ -55,34 +55,21 @@ class Tooltips(ChoiceTips):
         return self.choice(option, Tip(icon=at if option.kind == "resource" else ""))
 
     def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What the seat that is asked would have more or fewer of, and others would lose."""
+        """And what others would lose."""
+        gains, losses = super().changes(seen)
         before, after = seen.before, seen.after
         assert isinstance(before, IslandState) and isinstance(after, IslandState)
-        seat = self.table.asked
-        gains, losses = self._compared(self._holdings(before, seat), self._holdings(after, seat))
         for other in range(before.seats):
             lost = totals(self.table.book, after)[other] - totals(self.table.book, before)[other]
-            if other != seat and lost < 0:
+            if other != self.table.asked and lost < 0:
                 gains.append(self.say("tip.rival-loses", who=self.table.names[other], n=-lost))
         return gains, losses
 
-    def _compared(self, old: dict[str, int], new: dict[str, int]) -> tuple[list[str], list[str]]:
-        gains: list[str] = []
-        losses: list[str] = []
-        for name, was in old.items():
-            by = new[name] - was
-            if by:
-                told = self.say(
-                    "tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=self._word(name)
-                )
-                (gains if by > 0 else losses).append(told)
-        return gains, losses
-
-    def _word(self, name: str) -> str:
+    def word(self, name: str) -> str:
         t = self.table
-        return t.voice.words.name("resources", name) if name in t.book.kind else self.say(f"holding.{name}")
+        return t.voice.words.name("resources", name) if name in t.book.kind else super().word(name)
 
-    def _holdings(self, s: IslandState, seat: int) -> dict[str, int]:
+    def holdings(self, s: IslandState, seat: int) -> dict[str, int]:
         b = self.table.book
         found = {"score": totals(b, s)[seat], "production": self.production(s, seat)}
         found |= {"road-length": s.length[seat], "knights": s.knights[seat]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Option
 from game.ui.table.preview import Preview
@@ -12,14 +12,37 @@ from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
+    from game.ui.wording import Wording
 
 
 class ChoiceTips(ABC):
     table: Table
+    say: Wording
+
+    # To be filled in by each game
 
     @abstractmethod
+    def holdings(self, state: Any, seat: int) -> dict[str, int]:
+        """All that a seat has, as a player counts it, by name."""
+
+    def word(self, name: str) -> str:
+        """What one of these holdings is called."""
+        return self.say(f"holding.{name}")
+
+    # The same for all
+
     def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What the seat that is asked would have more and fewer of."""
+        """What the seat that is asked would have more and fewer of; a game may know of more."""
+        seat = self.table.asked
+        old, new = self.holdings(seen.before, seat), self.holdings(seen.after, seat)
+        gains: list[str] = []
+        losses: list[str] = []
+        for name, was in old.items():
+            by = new[name] - was
+            if by:
+                signed = f"{by:+d}".replace("-", "\N{MINUS SIGN}")
+                (gains if by > 0 else losses).append(self.say("tip.change", by=signed, what=self.word(name)))
+        return gains, losses
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:
         """The tip with what this choice pays and gains, and whether it can be taken back."""

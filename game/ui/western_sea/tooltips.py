@@ -12,7 +12,6 @@ from game.rules.western_sea.pieces import bits, dice_owned, number
 from game.rules.western_sea.scoring import score_lines, totals
 from game.rules.western_sea.state import SeaState
 from game.ui.table.choice_tips import ChoiceTips
-from game.ui.table.preview import Preview
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.shelf.tooltips import card_tip
 from game.ui.western_sea.panels.technologies import terrain_icon
@@ -47,24 +46,12 @@ class Tooltips(ChoiceTips):
                 return card_tip(self.table, str(option.at), option)
         return self.choice(option)
 
-    def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What the seat that is asked would have more or fewer of."""
-        before, after = seen.before, seen.after
-        assert isinstance(before, SeaState) and isinstance(after, SeaState)
-        seat = self.table.asked
-        gains: list[str] = []
-        losses: list[str] = []
-        old, new = self._holdings(before, seat), self._holdings(after, seat)
-        for name, was in old.items():
-            by = new[name] - was
-            if by:
-                word = self.table.voice.words.name("icons", name) if name in self.table.book.resources else ""
-                what = word or self.say(f"holding.{name}")
-                told = self.say("tip.change", by=f"{by:+d}".replace("-", "\N{MINUS SIGN}"), what=what)
-                (gains if by > 0 else losses).append(told)
-        return gains, losses
+    def word(self, name: str) -> str:
+        t = self.table
+        own = t.voice.words.name("icons", name) if name in t.book.resources else ""
+        return own or super().word(name)
 
-    def _holdings(self, s: SeaState, seat: int) -> dict[str, int]:
+    def holdings(self, s: SeaState, seat: int) -> dict[str, int]:
         b = self.table.book
         found = {"score": totals(b, s)[seat], "vp": s.vp[seat]}
         found |= {name: s.tokens[seat][kind] for kind, name in enumerate(b.resources)}

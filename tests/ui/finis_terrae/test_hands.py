@@ -327,14 +327,14 @@ def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
             break
         option = captain.lot.choice(decision.options)
         seen = table.preview(option)
-        promised = table.tooltips._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
+        promised = table.tooltips.holdings(seen.after, decision.seat)  # type: ignore[arg-type]
         if option.verb == "place":
             table.placing.pinned = int(option.at)
             table.place(option)
         else:
             table.take(option)
         if not seen.seal or seen.seal == "other":
-            assert table.tooltips._holdings(table.state, decision.seat) == promised, option
+            assert table.tooltips.holdings(table.state, decision.seat) == promised, option
             checked += 1
     assert checked > 60
 

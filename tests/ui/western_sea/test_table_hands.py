@@ -96,10 +96,10 @@ def test_a_preview_tells_what_comes(make_app: MakeApp) -> None:
             break
         option = player.lot.choice(decision.options)
         seen = table.preview(option)
-        promised = table.tooltips._holdings(seen.after, decision.seat)  # type: ignore[arg-type]
+        promised = table.tooltips.holdings(seen.after, decision.seat)  # type: ignore[arg-type]
         table.take(option)
         if not seen.seal or seen.seal == "other":
-            found = table.tooltips._holdings(table.state, decision.seat)
+            found = table.tooltips.holdings(table.state, decision.seat)
             assert found == promised
             checked += 1
     assert checked > 100

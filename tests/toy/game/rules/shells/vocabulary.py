@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.templates import Need
+from game.engine.templates import Need, needed_in_play
 
 AWARDS = ["shells", "tide", "pearls"]
 NUMBERS = ["shells", "most", "pearl-in"]
@@ -33,10 +33,4 @@ PHRASES: dict[str, tuple[str, ...]] = {
 def needed_texts() -> Iterator[Need]:
     for key, values in PHRASES.items():
         yield Need("phrases", key, values, "n" in values)
-    for ask, fields in ASKS.items():
-        yield Need("prompts", ask, fields)
-    for ask, verbs in OPTIONS.items():
-        for verb in verbs:
-            yield Need("options", f"{ask} {verb}", ("what", "n"), True, verb)
-    for event, fields in EVENTS.items():
-        yield Need("log", event, fields, "n" in fields)
+    yield from needed_in_play(ASKS, OPTIONS, EVENTS)
