@@ -103,6 +103,11 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         """Whose cards lie open on this screen, or NOBODY."""
         return self.eyes.seat
 
+    def knows_hand(self, seat: int) -> bool:
+        """Whether whoever looks may see what a seat holds: their own cards, or all where hands are open."""
+        s = self.state
+        return bool(s.count[seat]) and not s.unknown[seat] and self.eyes.seat >= 0
+
     def cards_left(self) -> list[int]:
         """That hand without what has been set aside already to be given up."""
         from game.ui.island.panels.hand import left

@@ -245,6 +245,8 @@ class Tooltips(ChoiceTips):
             self.say("seat.road", n=s.length[seat], knights=s.knights[seat]),
             self.say("seat.production", n=self.production(s, seat), of=DICE_SUMS),
         ]
+        if t.knows_hand(seat):
+            lines.insert(1, self.say("seat.open-hand", cards=t.voice.teller.cards(s.hand[seat])))
         lines += [line for layer in t.layers for line in layer.seat_lines(seat)]
         kind = ""
         if t.session.is_bot(seat):

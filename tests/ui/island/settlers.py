@@ -85,7 +85,12 @@ class Settler:
         raise AssertionError(f"'{ask}' was never asked")
 
     def look(self) -> None:
-        """Lift the curtain if it hangs."""
+        """Say that what was taken has been seen, and lift the curtain if it hangs."""
+        while self.table.beats.busy:
+            if self.table.spot("seen"):
+                self.hands.click_on("seen")
+            else:
+                self.hands.frames()
         if self.table.eyes.closed:
             self.lifted += 1
             if self.mouse:
