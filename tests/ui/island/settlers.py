@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
@@ -31,12 +32,17 @@ SELDOM = {"offer": 0.1, "bank": 0.5, "give": 0.3, "counter": 0.1, "force": 0.3}
 
 
 def new_session(
-    seats: int, seed: int, modules: tuple[str, ...] = (), target: int = 0, people: int = 0, **options: str
+    seats: int,
+    seed: int,
+    modules: tuple[str, ...] = (),
+    target: int = 0,
+    people: int = 0,
+    options: Mapping[str, str] = MappingProxyType({}),
 ) -> Session:
     """People in the first seats, bots in the others; a short game if the target is near."""
     people = people or seats
     who = ("human",) * people + ("random",) * (seats - people)
-    setup = Setup(game="island", seats=who, seed=seed, modules=modules, options=options)
+    setup = Setup(game="island", seats=who, seed=seed, modules=modules, options=dict(options))
     session, problems = begin(setup, [Player(name=f"P{n}", livery=n) for n in range(seats)])
     assert not problems
     session.autosave = lambda: None  # type: ignore[method-assign]  # it has a test of its own
