@@ -15,7 +15,23 @@ from game.ui.scenes.page import Line
 from game.ui.wording import Wording
 
 KEYS = {
-    "table": ("arrows", "tab", "enter", "f6", "look", "u", "r", "e", "h", "l", "v", "x", "home", "zoom"),
+    "table": (
+        "arrows",
+        "tab",
+        "enter",
+        "f6",
+        "panels",
+        "look",
+        "u",
+        "r",
+        "e",
+        "h",
+        "l",
+        "v",
+        "x",
+        "home",
+        "zoom",
+    ),
     "everywhere": ("escape", "f1", "f11", "m", "alt", "pages"),
     "mouse": ("click", "right", "wheel", "drag", "hover"),
     "pad": (
