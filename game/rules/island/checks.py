@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from game.engine.content import Complaint, Library, did_you_mean
 from game.engine.templates import check_templates
+from game.rules.island.base import base
 from game.rules.island.check_maps import check_maps
 from game.rules.island.content import (
+    VERBS,
     CardEntry,
     Effect,
     EventEntry,
@@ -23,8 +25,6 @@ from game.rules.island.switches import AMOUNTS, choices
 from game.rules.island.vocabulary import AWARDS, NUMBERS, PIECES, SWITCHES, needed_nouns, needed_texts
 
 SEVEN = 7
-CARD_VERBS = ("knight", "robber", "roads", "take", "monopoly")
-"""What a development card can do; the others need the event cards."""
 CARD_WHO = ("you", "everyone")
 AT_LEAST_ONE = ("target", "hand-limit", "bank-rate", "cards-per-turn")
 
@@ -92,14 +92,15 @@ def _prices(library: Library) -> Iterator[Complaint]:
 
 
 def _cards(library: Library) -> Iterator[Complaint]:
+    known = [verb for verb in VERBS if f"do.{verb}" in base.steps]  # what is left belongs to the events
     for card in library.of("cards", CardEntry).values():
         if bool(card.do) == bool(card.points):
             message = "either does something or is worth points"
             yield Complaint("cards", card.id, (), message, "write 'do:' or 'points:', not both")
         for n, effect in enumerate(card.do):
             path = ("do", n)
-            if effect.word not in CARD_VERBS:
-                remedy = f"use one of: {', '.join(CARD_VERBS)}"
+            if effect.word not in known:
+                remedy = f"use one of: {', '.join(known)}"
                 yield Complaint("cards", card.id, path, f"only an event can '{effect.word}'", remedy)
             elif effect.take and effect.take.who not in CARD_WHO:
                 message = f"only an event can speak of '{effect.take.who}'"
