@@ -141,6 +141,27 @@ def test_a_small_tile_is_magnified_with_its_tooltip(make_app: MakeApp, game: str
     assert table.camera.view == view, "it moves nothing"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_magnifies_too(make_app: MakeApp, game: str) -> None:
+    hands, table = seated(make_app, game, ("human", "human"), "instant")
+    while not table.state.at:
+        decision = table.targets.decision
+        assert decision
+        hands.click_on(table.spot_of(decision.options[0]))
+    hands.press("home")
+    far_away(table)
+    spot = tile_spot(table)
+    table.focus, table.by_key = spot.name, True
+    assert lens_of(hands.app, table, spot)
+    pointed = table.pointed()
+    assert pointed and pointed.name == spot.name
+    hands.frames(40)
+    shown = hands.app.window.copy()
+    table.app.settings.magnifier = False
+    hands.frames(2)
+    assert shown.get_buffer().raw != hands.app.window.get_buffer().raw, "it was not seen"
+
+
 def test_large_tiles_need_no_magnifier(make_app: MakeApp) -> None:
     hands, table = seated(make_app, "finis-terrae", ("human", "human"), "instant")
     hands.press("home")

@@ -225,7 +225,7 @@ class WesternMotion(Motion["SeaTable"]):
         t = self.table
         board = t.board
         size = round(board.camera.size)
-        face = board.tile_picture(tile, size, facing(t.state, board.camera, cell))
+        face = board.lying(tile, facing(t.state, board.camera, cell))
         coast = t.book.tiles[tile].sea in SHORES
         turn = partial(rising, 0.0) if coast else flip(board.faces.grounds.back(tile, size))
         board.hidden_tiles.add(tile)

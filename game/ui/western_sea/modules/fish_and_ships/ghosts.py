@@ -33,7 +33,7 @@ def _raised(t: SeaTable, after: SeaState) -> list[Drawn]:
         if cell in t.state.at:
             continue
         if cell in after.at:
-            face = board.tile_picture(after.at[cell], radius, facing(after, board.camera, cell))
+            face = board.lying(after.at[cell], facing(after, board.camera, cell))
             drawn.append(pale(face, x, y))
         elif not before.cells:
             lies = facing(after, board.camera, cell)
@@ -53,7 +53,7 @@ def _harbour(t: SeaTable, option: Option) -> list[Drawn]:
     if tile < 0:
         return []
     x, y = t.board.camera.centre(int(option.at))
-    return [pale(t.board.tile_picture(tile, round(t.board.camera.size)), x, y)]
+    return [pale(t.board.lying(tile), x, y)]
 
 
 def _ship(t: SeaTable, fleet: Fleet, after: SeaState) -> list[Drawn]:
