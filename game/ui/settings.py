@@ -64,6 +64,8 @@ class Settings(msgspec.Struct):
     mute: bool = False
     pins: list[str] = []
     """Panels of the table that are kept open, by their names."""
+    told: list[str] = []
+    """Lessons about modules that were given, by their names."""
     last: NewGame = msgspec.field(default_factory=NewGame)
     others: dict[str, NewGame] = {}
     """The last set-up of each game but that one."""

@@ -146,7 +146,7 @@ def test_a_first_game_of_finis_terrae(make_app: MakeApp, lang: str) -> None:
     assert any(name.startswith("act") for name in table.seen)
 
 
-@pytest.mark.parametrize("game", [0, 1])
+@pytest.mark.parametrize("game", [0, 1, 2])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080), (3840, 2160)])
 def test_lessons_fit(
     make_app: MakeApp, size: tuple[int, int], game: int, monkeypatch: pytest.MonkeyPatch

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from game.engine.content import Library
+from game.rules.island.card_text import Teller
 from game.rules.island.content import AwardEntry, NumberEntry, PieceEntry, SwitchEntry, TerrainEntry
 from game.ui.figures import Figures
 from game.ui.island.map.pieces import DICE_SUMS
 
 
-def figures(library: Library) -> Figures:
-    """Every number of the rules under its id, amounts of switches, and what pieces and awards say."""
+def figures(library: Library, lang: str) -> Figures:
+    """Every number of the rules under its id, amounts of switches, and what pieces and awards say; prices in
+    words."""
+    teller = Teller(library, lang)
     named: dict[str, object] = {e.id: e.value for e in library.of("numbers", NumberEntry).values()}
     named |= {e.id: e.value for e in library.of("switches", SwitchEntry).values() if isinstance(e.value, int)}
     for award in library.of("awards", AwardEntry).values():
         named |= {f"{award.id}-points": award.points, f"{award.id}-least": award.least}
     for piece in library.of("pieces", PieceEntry).values():
+        price = teller.cards([piece.price.get(name, 0) for name in teller.resources])
         named |= {f"{piece.id}-points": piece.points, f"{piece.id}-gets": piece.gets}
+        named |= {f"{piece.id}-price": price, f"{piece.id}-count": piece.count}
     hexes = sum(terrain.count for terrain in library.of("terrains", TerrainEntry).values())
     named |= {"throws": DICE_SUMS, "terrain-count": hexes}
     return Figures(library, named)

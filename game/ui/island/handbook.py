@@ -96,4 +96,4 @@ class IslandWriter(Writer):
         return describe(self.library, self.say.lang, entry)
 
     def figures(self) -> Figures:
-        return figures(self.library)
+        return figures(self.library, self.say.lang)

@@ -20,6 +20,7 @@ from game.ui.island.modules import LAYERS
 from game.ui.island.plates import CardPlates
 from game.ui.island.setup.choices import DRAWN, set_up
 from game.ui.island.table import IslandTable
+from game.ui.island.tutorial import IslandMatch, learn
 from game.ui.kit import Kit
 from game.ui.scenes.handbook import Handbook
 from game.ui.scenes.sheet import Flow
@@ -40,7 +41,10 @@ class IslandScreens(Screens):
     drawn = DRAWN
 
     def table(self, app: App, session: Session) -> Table:
-        return IslandTable(app, session)
+        return IslandMatch(app, session)
+
+    def learn(self, app: App) -> str:
+        return learn(app)
 
     def handbook(self, library: Library, modules: Sequence[str], say: Wording) -> Handbook:
         return handbook(library, modules, say)
@@ -52,7 +56,7 @@ class IslandScreens(Screens):
         return describe(library, lang, entry)
 
     def figures(self, library: Library, say: Wording) -> Figures:
-        return figures(library)
+        return figures(library, say.lang)
 
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         return set_up(scene, flow)

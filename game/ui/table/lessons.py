@@ -5,18 +5,20 @@ Early on a few choices may be limited, always to legal ones, and the lesson says
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from math import sin
 from typing import TYPE_CHECKING
 
 import msgspec.structs
-from pygame import Rect, Surface
+import pygame
+from pygame import Rect, Surface, Vector2
 
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.ui.inputs import Key
 from game.ui.kit import Kit
-from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
+from game.ui.palette import CORAL, CORAL_DARK, FADED, INK, LOSS, PARCHMENT, WHITE, Colour, mix
 from game.ui.scenes.open import TROUBLES, seat_table
 from game.ui.session import Session, begin
 from game.ui.spots import Spot
@@ -43,7 +45,8 @@ def teaches(say: Wording) -> bool:
 def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
     """A table for the first game; or what is in the way of it."""
     last = app.settings.last.seats
-    players = [Player(name=last[0].name.strip() if last else "", livery=0), Player(livery=1)]
+    me = Player(name=last[0].name.strip() if last else "", livery=0)
+    players = [me, *(Player(livery=n) for n in range(1, len(setup.seats)))]
     try:
         session, _ = begin(setup, players)
     except TROUBLES as error:
@@ -56,8 +59,13 @@ def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
 class Lessons(Table):
     """To be put before a game's own table."""
 
+    opening: Sequence[str] = ()
+    """What is told before anything that is asked, one after another."""
+    about: Mapping[str, str] = {}
+    """By lesson, the panel or the place that it speaks of."""
+
     def __init__(self, app: App, session: Session) -> None:
-        self.seen: set[str] = set()
+        self.seen = self.known(app)
         """Lessons that were given."""
         self.lesson = ""
         self._at = -1
@@ -82,6 +90,14 @@ class Lessons(Table):
 
     # What is taught
 
+    def known(self, app: App) -> set[str]:
+        """Lessons that need not be given any more."""
+        return set()
+
+    def given(self, lesson: str) -> None:
+        """It is on the screen."""
+        self.seen.add(lesson)
+
     def say_lesson(self, part: str, **values: object) -> str:
         key = f"lesson.{self.lesson}.{part}"
         if not self.kit.say.has(key):
@@ -97,12 +113,17 @@ class Lessons(Table):
             return
         if at != self._at:
             self._at = at
-            own = [name for layer in self.layers for name in layer.lessons(decision)]
-            known = [n for n in (*own, *self.fitting(decision)) if self.kit.say.has(f"lesson.{n}.text")]
-            self.lesson = next((name for name in known if name not in self.seen), "")
+            self.lesson = self._next(decision)
         if self.lesson:
-            self.seen.add(self.lesson)
+            self.given(self.lesson)
             self._limit(decision)
+
+    def _next(self, decision: Decision) -> str:
+        """The first that was not given yet, if there is any."""
+        own = [name for layer in self.layers for name in layer.lessons(decision)]
+        names = (*self.opening, *own, *self.fitting(decision))
+        known = [name for name in names if self.kit.say.has(f"lesson.{name}.text")]
+        return next((name for name in known if name not in self.seen), "")
 
     def _limit(self, decision: Decision) -> None:
         if not self.early() or not self.kit.say.has(f"lesson.{self.lesson}.limit"):
@@ -115,10 +136,14 @@ class Lessons(Table):
     def understood(self) -> None:
         """The lesson is put away, and with it what it limits."""
         if self.lesson:
-            self.lesson = ""
+            decision = self.session.decision if self.session.person_asked() is not None else None
+            more = decision is not None and self.lesson in self.opening
+            self.lesson = self._next(decision) if decision and more else ""
             self.only = None
-            decision = self.session.decision
-            self.targets = Targets(decision if self.session.person_asked() is not None else None)
+            self.targets = Targets(decision)
+            if decision and self.lesson:
+                self.given(self.lesson)
+                self._limit(decision)
             self.refresh()
 
     # What is shown
@@ -129,12 +154,23 @@ class Lessons(Table):
             self.widgets = [*self.widgets, self._sheet()]
 
     def sprites(self, stage: Stage, now: float) -> None:
-        """What is lit on the map must not shine through the words."""
+        """What is lit on the map must not shine through the words, and what they speak of is shown."""
         super().sprites(stage, now)
         for widget in self.widgets:
             if isinstance(widget, Lesson):
                 box = widget.rect.clip(stage.rect)
                 stage.draw(stage.base.subsurface(box), box.topleft)
+                subject = self.subject()
+                if subject:
+                    calm = self.app.settings.reduced_motion
+                    point_out(stage, self.kit, box, subject, 1.0 if calm else 0.5 + 0.5 * sin(now * 3.4))
+
+    def subject(self) -> Rect | None:
+        """Where that lies of which the lesson speaks, if it is one thing."""
+        name = self.about.get(self.lesson, "")
+        widget = next((w for w in self.widgets if name and w.name == name), None)
+        spot = self.spot(name) if name and widget is None else None
+        return widget.rect if widget else spot.rect if spot else None
 
     def foot(self) -> int:
         return self._sheet().rect.h if self.lesson else 0
@@ -150,6 +186,8 @@ class Lessons(Table):
         """The map never moves for a lesson: it lies where it covers least of what may be chosen there."""
         place = self.camera.area
         lit = [spot.rect for spot in self.map_spots() if spot.lit]
+        if subject := self.subject():
+            lit.append(subject)
         places = []
         for width in WIDTHS:
             w = min(self.kit.u(width), place.w)
@@ -174,6 +212,55 @@ class Lessons(Table):
 
 def _area(rect: Rect) -> int:
     return rect.w * rect.h
+
+
+class FirstTime(Lessons):
+    """An ordinary match: only what its modules bring is told, the first time that it is played."""
+
+    def known(self, app: App) -> set[str]:
+        return set(app.settings.told)
+
+    def given(self, lesson: str) -> None:
+        if lesson not in self.seen:
+            self.app.settings.told.append(lesson)
+            self.app.keep_settings()
+        super().given(lesson)
+
+    def fitting(self, decision: Decision) -> list[str]:
+        return []
+
+
+def point_out(stage: Stage, kit: Kit, sheet: Rect, subject: Rect, beat: float) -> None:
+    """A frame around a thing, and an arrow to it from the sheet that speaks of it."""
+    u = kit.u
+    frame = subject.inflate(u(6), u(6)).clip(stage.rect)
+    tone = mix(CORAL_DARK, CORAL, beat)
+    for colour, wide in ((INK, u(5)), (tone, u(3))):
+        pygame.draw.rect(stage.window, colour, frame, wide, border_radius=u(11))
+    stage.note(frame.inflate(2, 2))
+    begin = Vector2(_nearest(sheet, frame.center))
+    end = Vector2(_nearest(frame, begin))
+    if begin.distance_to(end) > u(14):
+        stage.note(_arrow(stage.window, kit, begin, end, tone))
+
+
+def _nearest(rect: Rect, at: tuple[float, float] | Vector2) -> tuple[float, float]:
+    """The point of a rectangle that is nearest to another point."""
+    return max(rect.left, min(rect.right, at[0])), max(rect.top, min(rect.bottom, at[1]))
+
+
+def _arrow(window: Surface, kit: Kit, begin: Vector2, end: Vector2, tone: Colour) -> Rect:
+    along = (end - begin).normalize()
+    across = Vector2(-along.y, along.x)
+    changed = Rect(begin, (1, 1))
+    for colour, more in ((INK, kit.u(1.6)), (tone, 0)):
+        neck = end - along * (kit.u(15) - more)
+        half, wing = kit.u(3) + more, kit.u(9) + more * 1.7
+        tip = end + along * more
+        shape = [begin + across * half, neck + across * half, neck + across * wing, tip]
+        shape += [neck - across * wing, neck - across * half, begin - across * half]
+        changed = changed.union(pygame.draw.polygon(window, colour, shape))
+    return changed
 
 
 class Lesson(Widget):

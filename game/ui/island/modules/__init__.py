@@ -1,11 +1,13 @@
 """What the variants of the Island add to its table, each as a layer."""
 
 from game.ui.island.modules.event_cards import EventsLayer
+from game.ui.island.modules.friendly_robber import FriendlyLayer
 from game.ui.island.modules.harbour_master import MasterLayer
 from game.ui.island.modules.two_players import TwoLayer
 from game.ui.table.layer import Layers
 
 LAYERS: Layers = (
+    (frozenset(["friendly-robber"]), FriendlyLayer),
     (frozenset(["harbour-master"]), MasterLayer),
     (frozenset(["event-cards"]), EventsLayer),
     (frozenset(["2-seats"]), TwoLayer),

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.decision import Decision
 from game.engine.state import Event
 from game.rules.island.card_text import describe
 from game.rules.island.content import EventEntry
@@ -35,6 +36,9 @@ class EventsLayer(IslandLayer):
 
     def worn_roads(self) -> int:
         return look_at(self.table.state).damaged
+
+    def lessons(self, decision: Decision) -> Sequence[str]:
+        return {"roll": ["event-cards"], "damage": ["earthquake"]}.get(decision.ask, ())
 
     def icon_of(self, event: Event) -> str:
         return "event" if event[0] in ("event", "new-year") else ""

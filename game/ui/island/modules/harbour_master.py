@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.engine.decision import Decision
 from game.rules.island.modules.harbour_master import NAME, holder_of
 from game.ui.island.layer import IslandLayer
 
 
 class MasterLayer(IslandLayer):
+    def lessons(self, decision: Decision) -> Sequence[str]:
+        return [NAME] if decision.ask == "act" else ()
+
     def awards(self) -> Sequence[tuple[str, int]]:
         return [(NAME, holder_of(self.table.state))]
 

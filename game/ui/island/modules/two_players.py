@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from game.engine.decision import Option
+from game.engine.decision import Decision, Option
 from game.rules.island.modules.two_players.layer import look_at
 from game.rules.island.modules.two_players.tokens import price_of_action
 from game.ui.island.layer import IslandLayer
@@ -31,6 +31,12 @@ class TwoLayer(IslandLayer):
     def rolled_before(self) -> Sequence[int]:
         part = look_at(self.table.state)
         return [part.number] if part.second and part.number and part.number != self.table.state.rolled else []
+
+    def lessons(self, decision: Decision) -> Sequence[str]:
+        if decision.ask in ("neutral-road", "neutral-settlement"):
+            return ["neutral"]
+        tokens = any(option.verb in ACTIONS for option in decision.options)
+        return [*(["two-players"] if decision.ask == "roll" else []), *(["tokens"] if tokens else [])]
 
     def tip_for(self, option: Option) -> Tip | None:
         """What an action does, and how many tokens it costs."""
