@@ -159,7 +159,7 @@ def test_the_handbook_shows_what_a_pack_has_changed(game: str, lang: str, tmp_pa
 
 PLAYERS = r"\b2( / |, )3( / |, | and | e )4\b|with 2 players|with 3$|\bin 2(?=,)|\bin 3$"
 ALLOWED = {
-    r"\bF(1{1,2}|6)\b": "keys",
+    r"\bF(1{1,2}|[2-9])\b": "keys",
     r"(License|LGPL) \d\.\d": "licences of what the program is made with",
     r"\+1\b": "the marker is called so",
     r"\b([Ss]tep|[Pp]asso) (4|3b)\b": "steps of the roll phase have numbers in the rulebook",
