@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -58,8 +58,9 @@ class Ledger(SeaPanel):
             for n, id_ in enumerate(ids)
         ]
 
+    @cached_property
     def points(self) -> list[int]:
-        """What the modules are worth to each seat."""
+        """What the modules are worth to each seat; worked out once, however often it is painted."""
         found = [0] * self.table.state.seats
         for line in score_lines(self.table.book, self.table.state):
             if line.category in (EMISSARIES, ENCLOSURES):
@@ -67,7 +68,7 @@ class Ledger(SeaPanel):
         return found
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        for seat, points in enumerate(self.points()):
+        for seat, points in enumerate(self.points):
             self._row(surface, kit, seat, points, self.row(seat))
 
     def _row(self, surface: Surface, kit: Kit, seat: int, points: int, row: Rect) -> None:
