@@ -201,7 +201,7 @@ class Scene:
             return
         spot = spot_at(self.spots_under(release.at), release.at)
         pressed, self._pressed = self._pressed, ""
-        if spot and spot.act and spot.name == pressed:
+        if spot and spot.act and spot.name == pressed and spot.group != "drag":
             self.choose(spot)
         elif (taken := self.spot(pressed)) and taken.carried:
             self.stage.touch()

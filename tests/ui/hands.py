@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 import pygame
 
 from game.ui.app import App
+from game.ui.inputs import Wheel
 from game.ui.spots import Spot, spot_at
 from game.ui.table.beyond import PREFIX
 from game.ui.table.board_table import BoardTable
@@ -132,6 +133,7 @@ class Hands:
         """Click where the spot can be seen; it is an error if nothing of it can. What lies out of sight is
         brought there by the arrow that tells of it."""
         self.bring(name)
+        self._bring_by_mouse(name)
         self.click(self.visible(name))
 
     def bring(self, name: str) -> None:
@@ -143,6 +145,37 @@ class Hands:
             return
         if not scene.camera.area.collidepoint(spot.rect.center):
             self.click(self.visible(beyond[0].name))
+
+    def _bring_by_mouse(self, name: str) -> None:
+        """Slide to an amount, or turn the wheel over choices until the one that is wanted is in sight."""
+        scene = self.app.scene
+        track = scene.spot("amount")
+        for n in range(41):
+            if scene.spot(name) or not track:
+                break
+            at = (track.rect.x + track.rect.w * n // 40, track.rect.centery)
+            self.drag(at, at)
+        for turns in (-1, 1):
+            for _ in range(30):
+                spot = scene.spot(name)
+                if spot is None or spot.rect.h > 4:
+                    return
+                self.app.take(Wheel((spot.rect.centerx, spot.rect.centery), turns))
+                self.frames()
+
+    def slide_by_key(self, name: str, press: Callable[[str], None]) -> None:
+        scene = self.app.scene
+        if scene.spot(name) or not scene.spot("amount"):
+            return
+        for _ in range(60):
+            if scene.by_key and scene.focus == "amount":
+                break
+            press("down")
+        for way in ("left", "right"):
+            for _ in range(60):
+                if scene.spot(name):
+                    return
+                press(way)
 
     def visible(self, name: str) -> tuple[int, int]:
         """A point at which the pointer means this spot and no other."""
@@ -160,6 +193,7 @@ class Hands:
     def focus_on(self, name: str) -> None:
         """Tab until the focus is there."""
         scene = self.app.scene
+        self.slide_by_key(name, self.press)
         for n in range(300):
             if scene.by_key and scene.focus == name:
                 return

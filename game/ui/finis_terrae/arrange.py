@@ -20,10 +20,11 @@ from game.ui.finis_terrae.seats import WHOLE as CARD
 from game.ui.finis_terrae.seats import SeatCard
 from game.ui.finis_terrae.slim import SlimDay, SlimMarket, SlimScore, SlimSeat, SlimWeather
 from game.ui.finis_terrae.weather import Weather
-from game.ui.table.command import Command, told_about
+from game.ui.table.command import told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame, Wants, frame
 from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 TRAY, HOLDS = 210, 360
 """Widths in the bar."""
+HELD = 0.42
+"""The part of the choices' place that tiles in hand take, while there are places to choose."""
 EDGE = ((SlimWeather, 58), (SlimMarket, 118), (SlimScore, 40))
 """What stands at the right edge, and how high."""
 OPEN = (
@@ -54,7 +57,7 @@ def arrange(t: TerraeTable, area: Rect) -> list[Widget]:
         ),
         *set_table(t, f),
         Holds(f.goods, "holds", t),
-        _choices(t, f.choices),
+        *_choices(t, f.choices),
     ]
 
 
@@ -90,13 +93,18 @@ def _opened(t: TerraeTable, name: str, kind: type[TerraePanel], rect: Rect) -> l
     return [kind(rect, name, t)]
 
 
-def _choices(t: TerraeTable, rect: Rect) -> Widget:
-    """The tiles in hand while somebody maps; else what can be chosen that has no place of its own."""
+def _choices(t: TerraeTable, rect: Rect) -> list[Widget]:
+    """What can be chosen; while somebody maps, beside the tiles in hand."""
     decision = t.decision
     if decision and decision.ask in MAPPING:
-        return Hand(rect, "command", t)
+        made = choices(t)
+        if not made:
+            return [Hand(rect, "hand", t)]
+        held = Rect(rect.x, rect.y, round(rect.w * HELD), rect.h)
+        rest = Rect(held.right + t.kit.u(8), rect.y, rect.right - held.right - t.kit.u(8), rect.h)
+        return [Hand(held, "hand", t), *command(t, rest, [], made, "")]
     told = told_about(t, decision.ask) if decision else ""
-    return Command(rect, t, chips(t), choices(t), _where(t), told)
+    return command(t, rect, chips(t), choices(t), _where(t), told)
 
 
 def _where(t: TerraeTable) -> str:

@@ -11,6 +11,8 @@ from game.engine.decision import Decision, Option
 from game.rules.finis_terrae.state import HOLDS
 from game.ui.finis_terrae.icons import VERBS
 from game.ui.table.command import Choice
+from game.ui.table.targets import choice_spot
+from game.ui.table.worded import worded
 
 if TYPE_CHECKING:
     from game.ui.finis_terrae.table import TerraeTable
@@ -21,11 +23,11 @@ LOADED = ("stow", "take")
 
 
 def choices(t: TerraeTable) -> list[Choice]:
-    """The options of the person who is asked that are not on the table itself."""
+    """The options of the person who is asked: all if they are few, else those that are not on the table."""
     decision = t.targets.decision
     if decision is None:
         return []
-    return [choice(t, decision, option) for option in t.targets.beside(partial(on_table, t))]
+    return worded(t, [choice(t, decision, option) for option in t.targets.beside(partial(on_table, t))])
 
 
 def choice(t: TerraeTable, decision: Decision, option: Option) -> Choice:
@@ -52,7 +54,7 @@ def spot_of(t: TerraeTable, option: Option) -> str:
     if option == t.targets.closing():
         return "close"
     if option in t.targets.doubled() or not on_table(t, option):
-        return f"choice {option.key}"
+        return choice_spot(option)
     return f"{option.kind} {option.at}"
 
 

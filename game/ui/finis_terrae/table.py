@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
@@ -169,6 +171,10 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
             return self.placing.option(self.placing.square)
         return super().option_at(spot)
 
+    def chooser(self, option: Option) -> Callable[[], None]:
+        """A tile is laid in one act, wherever its square was chosen."""
+        return partial(self.place if option.verb == "place" else self.take, option)
+
     def preview(self, option: Option) -> Preview:
         """Laying a tile is one act: the turn that is shown belongs to the square."""
         if option.verb != "place":
@@ -235,6 +241,9 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         spot = self.pointed()
         if cell is None and (spot is None or not spot.act):
             cell = self.placing.pinned
+        option = self.option_at(spot)
+        if cell is None and option and option.verb == "place":
+            cell = int(option.at)
         if cell is None and spot and spot.name.startswith("square "):
             cell = int(spot.name.split()[1])
         if cell is None or not self.placing.turn(cell, by):

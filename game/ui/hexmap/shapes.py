@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -85,3 +86,11 @@ def around(points: Iterable[Point], margin: float) -> tuple[float, float, float,
     """Left, top, right and bottom of what holds all of these with a margin."""
     xs, ys = zip(*points, strict=True)
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
+WINDS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+
+
+def wind(east: float, north: float) -> str:
+    """The nearest of eight winds that way."""
+    return WINDS[round(math.atan2(north, east) / (math.pi / 4)) % 8]

@@ -51,7 +51,7 @@ class ChoiceTips(ABC):
         decision = t.session.decision
         if option is None or decision is None:
             return tip
-        gains, losses = self.changes(t.preview(option))
+        gains, losses = t.comes_to(option)
         text = t.speak_option(decision, option)
         if tip.title and text != tip.title:
             gains.insert(0, text)

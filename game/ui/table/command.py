@@ -1,4 +1,4 @@
-"""The command panel: what has been put together so far, and the choices that have no place on the table."""
+"""The command panel: what has been put together so far, and every choice in words, with what it comes to."""
 
 from __future__ import annotations
 
@@ -15,13 +15,21 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import TablePanel, glow
+from game.ui.table.targets import choice_spot
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-CHIP, BUTTON = 30, 42
+CHIP = 26
 FEW = 2
+GAP = 6
+SIZES = ((14.5, 12.5), (13.5, 12.0), (12.5, 11.5))
+"""Of the words of a choice, and of what it comes to; smaller if that lets all choices be seen at once."""
+LEAST, PICTURE, PAD = 30, 30, 6
+WIDE, COLUMN = 640, 150
+"""From so many units on there may be three columns; and no column is narrower than this."""
+BAR = 9
 BESIDE = 13.5
 """The size of what is said below buttons."""
 
@@ -48,9 +56,15 @@ class Choice:
     under: str = ""
     """A smaller line below the words: what it comes to."""
 
+    @property
+    def pictured(self) -> bool:
+        return bool(self.paint or self.icon)
+
 
 class Command(TablePanel):
-    """Chips above, choices below; a chip that is clicked takes its part and all later ones back."""
+    """Chips above, choices below; a chip that is clicked takes its part and all later ones back.
+
+    Each choice is as high as its words; where not all find room, the choices scroll."""
 
     def __init__(
         self, rect: Rect, table: Table, chips: list[Choice], choices: list[Choice], free: str, about: str = ""
@@ -60,30 +74,35 @@ class Command(TablePanel):
         self.clear: Rect | None = None
         """What no tooltip of a choice should cover: the words below it."""
         self.chip_boxes = self._chips()
-        top = rect.y + (table.kit.u(CHIP + 10) if chips else 0)
+        top = rect.y + (table.kit.u(CHIP + 6) if chips else 0)
         self.lower = Rect(rect.x, top, rect.w, rect.bottom - top)
-        self.foot = self._foot()
+        self.size = SIZES[0]
+        self.high = 0
+        """Of all choices together; what is more than the panel's height scrolls."""
         self.boxes = self._fit()
-        if self.foot:
-            self._close_up(self.foot)
+        self.foot = self._foot()
 
-    def _close_up(self, foot: Rect) -> None:
-        """Buttons and what is said below them stand together in the middle."""
-        foot.y = self.boxes[-1].bottom + self.table.kit.u(8)
-        down = (self.rect.bottom - foot.bottom - self.boxes[0].y + self.lower.y) // 2
-        for box in (*self.boxes, foot):
-            box.y += down
+    @property
+    def bare(self) -> bool:
+        return all(choice.bare for choice in self.choices)
+
+    @property
+    def at(self) -> int:
+        """How far the choices are scrolled."""
+        return max(0, min(self.high - self.lower.h, self.table.scrolled))
 
     def _foot(self) -> Rect | None:
         """Below a few buttons there is room to say what else may be chosen, and where."""
         kit = self.table.kit
-        if not 0 < len(self.choices) <= FEW or not self.free or all(choice.bare for choice in self.choices):
+        if not 0 < len(self.choices) <= FEW or not self.free or self.bare:
             return None
         high = kit.text_height(self.free, "italic", BESIDE, self.lower.w)
-        if len(self.choices) * kit.u(BUTTON + 6) + high > self.lower.h:
+        if self.high + kit.u(8) + high > self.lower.h:
             return None
-        self.lower.h -= high + kit.u(4)
-        return Rect(self.lower.x, self.lower.bottom + kit.u(4), self.lower.w, high)
+        up = (high + kit.u(8)) // 2
+        for box in self.boxes:
+            box.y -= up
+        return Rect(self.lower.x, self.boxes[-1].bottom + kit.u(8), self.lower.w, high)
 
     def _chips(self) -> list[Rect]:
         u = self.table.kit.u
@@ -91,29 +110,62 @@ class Command(TablePanel):
         step = min(side + u(5), (self.rect.w - side) // max(1, count - 1)) if count else 0
         return [Rect(self.rect.x + n * step, self.rect.y, side, side) for n in range(count)]
 
+    # Where the choices lie
+
     def _fit(self) -> list[Rect]:
-        """Pictures side by side as large as they go; buttons with words in rows under each other."""
+        """Pictures side by side as large as they go; buttons with words in rows under each other. As long as
+        nothing is scrolled; what lies lower than the panel is out of sight."""
         if not self.choices:
             return []
+        if self.bare:
+            return self._pictures()
         u, area = self.table.kit.u, self.lower
-        gap, count = u(6), len(self.choices)
-        if all(choice.bare for choice in self.choices):
-            best = max(range(1, count + 1), key=lambda columns: self._side(columns, gap))
-            side = self._side(best, gap)
-            rows = -(-count // best)
-            y0 = area.y + (area.h - rows * side - (rows - 1) * gap) // 2
-            x0 = area.x + (area.w - best * side - (best - 1) * gap) // 2
-            return [
-                Rect(x0 + (n % best) * (side + gap), y0 + (n // best) * (side + gap), side, side)
-                for n in range(count)
-            ]
-        columns = 1 if count <= 3 else 2
-        rows = -(-count // columns)
-        w = (area.w - gap * (columns - 1)) // columns
-        h = min(u(BUTTON), (area.h - gap * (rows - 1)) // rows)
-        y0 = area.y + (area.h - rows * h - (rows - 1) * gap) // 2
+        gap, count = u(GAP), len(self.choices)
+        most = 3 if area.w >= u(WIDE) else 2
+        columns = max(1, min(most, area.w // u(COLUMN), -(-count // 2) if count > FEW else 1))
+        for self.size in SIZES:
+            heights = self._heights(columns, area.w)
+            self.high = sum(heights) + gap * (len(heights) - 1)
+            if self.high <= area.h:
+                break
+        else:
+            heights = self._heights(columns, area.w - u(BAR))
+            self.high = sum(heights) + gap * (len(heights) - 1)
+        w = self._column(columns, area.w - (u(BAR) if self.high > area.h else 0))
+        y = area.y + max(0, (area.h - self.high) // 2)
+        made = []
+        for row, high in enumerate(heights):
+            for n in range(min(columns, count - row * columns)):
+                made.append(Rect(area.x + n * (w + gap), y, w, high))
+            y += high + gap
+        return made
+
+    def _column(self, columns: int, width: int) -> int:
+        return (width - self.table.kit.u(GAP) * (columns - 1)) // columns
+
+    def _heights(self, columns: int, width: int) -> list[int]:
+        """Of each row: as high as the highest of its choices."""
+        w = self._column(columns, width)
+        each = [self._height(choice, w) for choice in self.choices]
+        return [max(each[n : n + columns]) for n in range(0, len(each), columns)]
+
+    def _height(self, choice: Choice, width: int) -> int:
+        kit = self.table.kit
+        room = width - kit.u(2 * PAD) - (kit.u(PICTURE + 6) if choice.pictured else 0)
+        words = kit.text_height(choice.text, "strong", self.size[0], room)
+        under = kit.text_height(choice.under, "text", self.size[1], room) if choice.under else 0
+        return max(kit.u(LEAST), words + under + kit.u(PAD))
+
+    def _pictures(self) -> list[Rect]:
+        u, area = self.table.kit.u, self.lower
+        gap, count = u(GAP), len(self.choices)
+        best = max(range(1, count + 1), key=lambda columns: self._side(columns, gap))
+        side = self._side(best, gap)
+        rows = -(-count // best)
+        y0 = area.y + (area.h - rows * side - (rows - 1) * gap) // 2
+        x0 = area.x + (area.w - best * side - (best - 1) * gap) // 2
         return [
-            Rect(area.x + (n % columns) * (w + gap), y0 + (n // columns) * (h + gap), w, h)
+            Rect(x0 + (n % best) * (side + gap), y0 + (n // best) * (side + gap), side, side)
             for n in range(count)
         ]
 
@@ -122,17 +174,75 @@ class Command(TablePanel):
         w = (self.lower.w - gap * (columns - 1)) // columns
         return int(min(w, (self.lower.h - gap * (rows - 1)) // rows))
 
+    def seen(self, box: Rect) -> Rect:
+        """What of a choice is in sight; a hair line at the edge if nothing is."""
+        rect = box.move(0, -self.at).clip(self.lower)
+        if rect.h:
+            return rect
+        edge = self.lower.top if box.y < self.lower.y + self.at else self.lower.bottom - 1
+        return Rect(box.x, edge, box.w, 1)
+
+    # Scrolling
+
+    def scroll(self, turns: int) -> bool:
+        return self._go(self.at + turns * self.table.kit.u(LEAST))
+
+    def show(self, spot: Spot) -> bool:
+        names = [choice_spot(choice.option) for choice in self.choices]
+        if spot.name not in names or self.high <= self.lower.h:
+            return False
+        box = self.boxes[names.index(spot.name)]
+        lowest = box.bottom - self.lower.bottom
+        return self._go(max(lowest, min(self.at, box.y - self.lower.y)))
+
+    def _go(self, at: int) -> bool:
+        at = max(0, min(self.high - self.lower.h, at))
+        changed = at != self.at
+        self.table.scrolled = at
+        if changed:
+            self.table.spots_changed()
+        return changed
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> bool:
+        if spot.name != "choices bar":
+            return False
+        share = (at[1] - self.lower.y) / max(1, self.lower.h)
+        return self._go(round((self.high - self.lower.h) * share))
+
+    def nudge(self, spot: Spot, by: int) -> bool:
+        return spot.name == "choices bar" and self.scroll(by)
+
+    def _bar(self) -> Rect:
+        w = self.table.kit.u(BAR - 3)
+        return Rect(self.lower.right - w, self.lower.y, w, self.lower.h)
+
     # Drawing
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         for n, (chip, box) in enumerate(zip(self.chips, self.chip_boxes, strict=True)):
             self._paint_chip(surface, kit, chip, box, first=n == 0)
+        scrolls = self.high > self.lower.h
+        clip = surface.get_clip()
+        if scrolls:
+            surface.set_clip(clip.clip(self.lower.inflate(kit.u(8), kit.u(4))))
         for choice, box in zip(self.choices, self.boxes, strict=True):
-            self._paint_choice(surface, kit, choice, box)
+            moved = box.move(0, -self.at)
+            if moved.colliderect(self.lower):
+                self._paint_choice(surface, kit, choice, moved)
+        surface.set_clip(clip)
+        if scrolls:
+            self._paint_bar(surface, kit)
         if not self.choices and self.free:
             self._paint_free(surface, kit)
         if self.foot:
             kit.lines(surface, self.free, "italic", BESIDE, self.foot, FADED, "centre")
+
+    def _paint_bar(self, surface: Surface, kit: Kit) -> None:
+        track = self._bar()
+        pygame.draw.rect(surface, PARCHMENT_DARK, track, border_radius=track.w)
+        h = max(kit.u(18), track.h * self.lower.h // self.high)
+        y = track.y + (track.h - h) * self.at // max(1, self.high - self.lower.h)
+        pygame.draw.rect(surface, BRASS, Rect(track.x, y, track.w, h), border_radius=track.w)
 
     def _paint_free(self, surface: Surface, kit: Kit) -> None:
         """Where to choose, and above it, if there is room, what that is about."""
@@ -174,34 +284,28 @@ class Command(TablePanel):
             picture = choice.paint(min(box.size) - u(8))
             surface.blit(picture, picture.get_rect(center=box.center))
         else:
-            inner = box.inflate(-u(16), -u(4))
-            side = min(u(30), inner.h)
-            if choice.paint or choice.icon:
-                centre = (inner.x + side // 2, inner.centery)
+            inner = box.inflate(-u(2 * PAD), 0)
+            if choice.pictured:
+                side = min(u(PICTURE), inner.h - u(2))
+                centre = (inner.x + u(PICTURE) // 2, inner.centery)
                 if choice.paint:
                     picture = choice.paint(side)
                     surface.blit(picture, picture.get_rect(center=centre))
                 else:
                     kit.icon(surface, choice.icon, side, centre)
-                inner = Rect(inner.x + side + u(8), inner.y, inner.w - side - u(8), inner.h)
+                inner = Rect(inner.x + u(PICTURE + 6), inner.y, inner.w - u(PICTURE + 6), inner.h)
             self._words(surface, kit, choice, inner)
         glow(surface, box, kit, radius, proposed)
 
     def _words(self, surface: Surface, kit: Kit, choice: Choice, box: Rect) -> None:
-        """On one line, or on two smaller ones."""
-        text, high, low = choice.text, kit.type.height("strong", 15), kit.type.height("text", 12.5)
-        if choice.under and high + low <= box.h + kit.u(4) and kit.type.width(text, "strong", 15) <= box.w:
-            top = box.centery - (high + low) // 2
-            kit.line(surface, text, "strong", 15, Rect(box.x, top, box.w, high))
-            kit.line(surface, choice.under, "text", 12.5, Rect(box.x, top + high, box.w, low), FADED)
-            return
-        for size in (15.0, 13.5, 12.0, 11.0):
-            lines = kit.type.wrapped(text, "strong", size, box.w)
-            if len(lines) * kit.type.height("strong", size) <= box.h + kit.u(2):
-                break
-        h = len(lines) * kit.type.height("strong", size)
-        y = box.centery - h // 2
-        kit.lines(surface, text, "strong", size, Rect(box.x, y, box.w, h))
+        """What it is, and smaller below it what it comes to."""
+        large, small = self.size
+        high = kit.text_height(choice.text, "strong", large, box.w)
+        low = kit.text_height(choice.under, "text", small, box.w) if choice.under else 0
+        top = box.centery - (high + low) // 2
+        kit.lines(surface, choice.text, "strong", large, Rect(box.x, top, box.w, high))
+        if low:
+            kit.lines(surface, choice.under, "text", small, Rect(box.x, top + high, box.w, low), FADED)
 
     # Choosing
 
@@ -215,8 +319,8 @@ class Command(TablePanel):
         for choice, box in zip(self.choices, self.boxes, strict=True):
             made.append(
                 Spot(
-                    self.table.spot_of(choice.option),
-                    box,
+                    choice_spot(choice.option),
+                    self.seen(box),
                     self.table.chooser(choice.option),
                     partial(self._tip, choice),
                     lit=True,
@@ -224,6 +328,8 @@ class Command(TablePanel):
                     clear=self.clear,
                 )
             )
+        if self.high > self.lower.h:
+            made.append(Spot("choices bar", self._bar(), self.table.nothing, group="drag"))
         return made
 
     def _tip(self, choice: Choice) -> Tip | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Decision, Option
@@ -78,6 +79,10 @@ class Hooks(Navigated, ABC):
 
     def note(self) -> str:
         """What everybody should be aware of, such as the last round."""
+        return ""
+
+    def whereabouts(self, option: Option, alike: Sequence[Option]) -> str:
+        """Which of several choices with the same words this is."""
         return ""
 
     @abstractmethod

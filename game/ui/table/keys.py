@@ -46,8 +46,7 @@ def go_on(t: Table) -> None:
     elif option := t.hinted or t.targets.default():
         go_to(t, option)
     elif t.targets.decision:
-        t.prompt.under, t.prompt.urgent = t.kit.say("table.how-pad" if t.kit.by_pad else "table.how"), True
-        t.stage.touch(t.prompt.rect.inflate(20, 20))
+        t.say_below(t.kit.say("table.how-pad" if t.kit.by_pad else "table.how"), True)
 
 
 def go_to(t: Table, option: Option) -> None:

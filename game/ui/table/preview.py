@@ -47,3 +47,17 @@ def preview(session: Session, option: Option, *then: Option) -> Preview:
     if pause.seat != decision.seat:
         return Preview(before, after, OTHER, pause.seat)
     return Preview(before, after)
+
+
+def rivals(session: Session, seen: Preview) -> list[tuple[int, int]]:
+    """By how many points the others would go up or down, each as seat and difference."""
+    scores, book = session.game.scores, session.match.book
+    pairs = zip(scores(book, seen.before), scores(book, seen.after), strict=True)
+    changes = [(seat, after - before) for seat, (before, after) in enumerate(pairs)]
+    asked = session.decision.seat if session.decision else -1
+    return [(seat, by) for seat, by in changes if by and seat != asked]
+
+
+def signed(by: int) -> str:
+    """A difference as it is printed."""
+    return f"{by:+d}".replace("-", "\N{MINUS SIGN}")

@@ -9,12 +9,23 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, INK, WHITE, Livery, mix
 from game.ui.widgets import Widget
 
+PAD = 4
+
+
+QUESTION = (19.0, 17.5, 16.0)
+"""Sizes of the question: on one line if one of them fits, else on as many as it takes at the last."""
+UNDER = (13.5, 12.5)
+DOT = " \N{MIDDLE DOT} "
+
 
 class Prompt(Widget):
-    """A panel at the top in the colour of whoever is asked, with emblem, question and a second line."""
+    """A panel at the top in the colour of whoever is asked, with emblem, question and a second line.
+
+    The question is never cut: it becomes a little smaller, and then the panel grows."""
 
     def __init__(self, rect: Rect) -> None:
         super().__init__(rect, "prompt")
+        self.least = rect.copy()
         self.text = ""
         self.under = ""
         self.livery: Livery | None = None
@@ -22,38 +33,47 @@ class Prompt(Widget):
         self.waits = False
         """A person is asked."""
 
+    def fit(self, kit: Kit) -> Rect:
+        """Grow to what is to be said now; tells where it was or is."""
+        before = self.rect.copy()
+        self.rect.h = max(self.least.h, self._high(kit) + kit.u(2 * PAD))
+        return before.union(self.rect)
+
+    def _room(self, kit: Kit) -> Rect:
+        left = self.rect.x + kit.u(68 if self.livery else 14)
+        return Rect(left, self.rect.y, self.rect.right - kit.u(14) - left, self.rect.h)
+
+    def _size(self, kit: Kit, width: int) -> float:
+        fits = (size for size in QUESTION if kit.type.width(self.text, "name", size) <= width)
+        return next(fits, QUESTION[-1])
+
+    def _high(self, kit: Kit) -> int:
+        width = self._room(kit).w
+        high = kit.text_height(self.text, "name", self._size(kit, width), width)
+        return high + (kit.type.height("strong", UNDER[0]) if self.under else 0)
+
     def paint(self, surface: Surface, kit: Kit) -> None:
-        u = kit.u
         kit.panel(surface, self.rect)
-        left = self.rect.x + u(14)
         if self.livery:
             self._tab(surface, kit, self.livery)
-            left = self.rect.x + u(68)
-        box = Rect(left, self.rect.y + u(5), self.rect.right - u(14) - left, u(28))
-        if not self.under:
-            box.h = self.rect.h - u(10)
-        if not self.under and kit.type.width(self.text, "name", 19) > box.w * 1.15:
-            high = kit.text_height(self.text, "name", 15, box.w)
-            room = Rect(box.x, box.centery - high // 2, box.w, high)
-            kit.lines(surface, self.text, "name", 15, room, INK, "centre")
-        else:
-            kit.line(surface, self.text, "name", 19, box, INK, "centre")
+        box = self._room(kit)
+        size = self._size(kit, box.w)
+        high = kit.text_height(self.text, "name", size, box.w)
+        y = self.rect.centery - self._high(kit) // 2
+        kit.lines(surface, self.text, "name", size, Rect(box.x, y, box.w, high), INK, "centre")
         if self.under:
-            under = Rect(left, self.rect.y + u(32), box.w, u(19))
+            under = Rect(box.x, y + high, box.w, kit.type.height("strong", UNDER[0]))
             colour = CORAL_DARK if self.urgent else FADED
-            lines = kit.type.wrapped(self.under, "strong", 13.5, under.w)
-            size = 13.5 if len(lines) == 1 else 11.5
-            kit.line(surface, self._short(kit, size, under.w), "strong", size, under, colour, "centre")
+            small = next((s for s in UNDER if kit.type.width(self.under, "strong", s) <= box.w), UNDER[-1])
+            kit.line(surface, self._short(kit, small, box.w), "strong", small, under, colour, "centre")
 
     def _short(self, kit: Kit, size: float, width: int) -> str:
         """The second line repeats what the tooltip tells at length: what does not fit is left to that."""
-        parts = self.under.split(" \N{MIDDLE DOT} ")
-        while (
-            len(parts) > 2 and kit.type.width(" \N{MIDDLE DOT} ".join(parts), "strong", size) > width * 1.15
-        ):
+        parts = self.under.split(DOT)
+        while len(parts) > 2 and kit.type.width(DOT.join(parts), "strong", size) > width * 1.15:
             # The last part may be a warning, which must stay.
             parts.pop(-2 if self.urgent else -1)
-        text = " \N{MIDDLE DOT} ".join(parts)
+        text = DOT.join(parts)
         if kit.type.width(text, "strong", size) > width * 1.15 and len(parts) > 1:
             text = parts[-1] if self.urgent else parts[0]
         return text
@@ -63,12 +83,12 @@ class Prompt(Widget):
         inner = self.rect.inflate(-u(4), -u(4))
         if self.waits:
             pygame.draw.rect(surface, livery.light, inner, u(3), border_radius=u(9))
-        tab = Rect(inner.x, inner.y, u(56), inner.h)
+        tab = Rect(inner.x, inner.y, u(52), inner.h)
         pygame.draw.rect(
             surface, livery.light, tab, border_top_left_radius=u(9), border_bottom_left_radius=u(9)
         )
         pygame.draw.line(
             surface, mix(livery.dark, INK, 0.3), tab.topright, (tab.right, tab.bottom - 1), max(1, u(1.5))
         )
-        pygame.draw.circle(surface, WHITE, tab.center, u(20))
-        kit.emblem(surface, livery, tab.center, u(18))
+        pygame.draw.circle(surface, WHITE, tab.center, u(19))
+        kit.emblem(surface, livery, tab.center, u(17))

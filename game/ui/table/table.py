@@ -20,6 +20,7 @@ from game.ui.inputs import Key, Press, Wheel
 from game.ui.scenes.archive import keep_picture
 from game.ui.session import Session
 from game.ui.spots import Spot
+from game.ui.stage import Stage
 from game.ui.table.banner import banner
 from game.ui.table.beats import Beats
 from game.ui.table.beyond import beyond_spots
@@ -30,10 +31,10 @@ from game.ui.table.flow import Flow
 from game.ui.table.keys import go_to, keep_focus, table_keys
 from game.ui.table.layer import TableLayer
 from game.ui.table.log import LogLine, LogPanel
-from game.ui.table.preview import CHANCE, Preview, preview
+from game.ui.table.preview import CHANCE, Preview, preview, rivals, signed
 from game.ui.table.prompt import Prompt
 from game.ui.table.reasons import advice_words
-from game.ui.table.targets import Targets
+from game.ui.table.targets import Targets, choice_spot
 from game.ui.trouble import plain
 
 if TYPE_CHECKING:
@@ -65,6 +66,10 @@ class Table(Flow):
         self.empty = Surface((0, 0))
         self.hinted: Option | None = None
         self.hinted_why = ""
+        self.scrolled = 0
+        """How far the choices of now are scrolled."""
+        self.amount = -1
+        """Which of a range of amounts is set, or none yet."""
         self._by_spot: dict[str, Option] = {}
         self._previews: dict[str, Preview] = {}
         self._told: Option | None = None
@@ -100,6 +105,15 @@ class Table(Flow):
         if option.key not in self._previews:
             self._previews[option.key] = preview(self.session, option)
         return self._previews[option.key]
+
+    def comes_to(self, option: Option) -> tuple[list[str], list[str]]:
+        """What a choice gains and pays, and then what it does to the points of the others."""
+        seen = self.preview(option)
+        gains, losses = self.speak_changes(seen)
+        for who, by in rivals(self.session, seen):
+            told = self.kit.say("tip.rival", who=self.names[who], by=signed(by))
+            (gains if by < 0 else losses).append(told)
+        return gains, losses
 
     def warning(self, option: Option) -> str:
         """Why a choice can't be taken back, or nothing."""
@@ -160,6 +174,10 @@ class Table(Flow):
         return spot.rect.center if spot else self.stage.rect.center
 
     def fill_prompt(self) -> None:
+        self._ask()
+        self.prompt.fit(self.kit)
+
+    def _ask(self) -> None:
         decision, say, prompt = self.session.decision, self.kit.say, self.prompt
         prompt.urgent = False
         prompt.under = ""
@@ -200,14 +218,17 @@ class Table(Flow):
         if option == self._told:
             return
         self._told = option
-        self.fill_prompt()
-        if option:
-            self.prompt.under, self.prompt.urgent = self._brief(option)
-        self.stage.touch(self.prompt.rect.inflate(20, 20))
+        self._ask()
+        self.say_below(*(self._brief(option) if option else (self.prompt.under, self.prompt.urgent)))
+
+    def say_below(self, text: str, urgent: bool) -> None:
+        """In the second line of the prompt."""
+        self.prompt.under, self.prompt.urgent = text, urgent
+        self.stage.touch(self.prompt.fit(self.kit).inflate(20, 20))
 
     def _brief(self, option: Option) -> tuple[str, bool]:
         assert self.targets.decision
-        gains, losses = self.speak_changes(self.preview(option))
+        gains, losses = self.comes_to(option)
         warning = self.warning(option)
         text = self.speak_option(self.targets.decision, option)
         if option == self.hinted:
@@ -222,6 +243,16 @@ class Table(Flow):
     def lens(self, spot: Spot) -> Surface | None:
         return spot.lens() if spot.lens and self.app.settings.magnifier else None
 
+    def _draw_marks(self, stage: Stage, now: float) -> None:
+        """A choice is marked wherever it stands: on the table and among the choices."""
+        super()._draw_marks(stage, now)
+        here = self.pointed()
+        option = self.option_at(here) if self.targets.decision else None
+        for name in (self.spot_of(option), choice_spot(option)) if option and here else ():
+            other = self.spot(name) if here and name != here.name else None
+            if other and other.act and other.rect.h > 1:
+                self.mark(stage, other, False)
+
     # The flow of the match
 
     def follow_match(self) -> None:
@@ -233,10 +264,17 @@ class Table(Flow):
         self._by_spot, self._previews, self._told, self.hinted = {}, {}, None, None
         self.shown_seat = self.asked if self.asked >= 0 else self.shown_seat
         self.beats.follow()
+        self.scrolled, self.amount = 0, -1
 
     def name_spots(self) -> None:
         if self.targets.decision:
-            self._by_spot = {self.spot_of(option): option for option in self.targets.decision.options}
+            options = self.targets.decision.options
+            self._by_spot = {choice_spot(option): option for option in options}
+            self._by_spot |= {self.spot_of(option): option for option in options}
+
+    def name_choice(self, spot: str, option: Option) -> None:
+        """A spot that means now this option, now another."""
+        self._by_spot[spot] = option
 
     def show_seat(self, seat: int) -> None:
         if seat != self.shown_seat:

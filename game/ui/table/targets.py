@@ -6,8 +6,15 @@ from collections.abc import Callable, Iterator
 
 from game.engine.decision import END_TURN, Decision, Option
 
-CLOSING = ("done", "decline", "close", "roll", END_TURN)
-"""Verbs that finish something rather than add to it."""
+CLOSING = ("done", "close", "roll", END_TURN)
+"""Verbs that finish something rather than add to it. No is none, and never stands where End turn did."""
+MOST = 12
+"""So many choices stand in the command panel, wherever else they are; of more, those without a place."""
+
+
+def choice_spot(option: Option) -> str:
+    """The name of an option's spot in the command panel."""
+    return f"choice {option.key}"
 
 
 class Targets:
@@ -34,10 +41,12 @@ class Targets:
         return [option for options in self._by_target.values() for option in options[1:]]
 
     def beside(self, on_table: Callable[[Option], bool]) -> list[Option]:
-        """Options that can't be chosen on the table itself, the closing one aside."""
+        """Options that stand in the command panel, the closing one aside: all if they are few, else those
+        that can't be chosen on the table itself."""
         closing, doubled = self.closing(), self.doubled()
         options = self.decision.options if self.decision else []
-        return [o for o in options if o is not closing and (o in doubled or not on_table(o))]
+        few = len(options) <= MOST
+        return [o for o in options if o is not closing and (few or o in doubled or not on_table(o))]
 
     def closing(self) -> Option | None:
         """The option that finishes what is being put together."""

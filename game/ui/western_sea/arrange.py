@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.ui.table.command import CHIP, Command, told_about
+from game.ui.table.command import Command, told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import ICON, Frame, Wants, frame
 from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.worded import command
 from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.panels.actions import Actions
@@ -103,7 +104,7 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
         gap = t.kit.u(10)
         left = Rect(rect.x, rect.y, round(rect.w * 0.58), rect.h)
         right = Rect(left.right + gap, rect.y, rect.right - left.right - gap, rect.h)
-        return [Actions(left, "actions", t), Command(right, t, [], more, "")]
+        return [Actions(left, "actions", t), *command(t, right, [], more, "")]
     where = sorted({"shelf" if on_shelf(t, o) else o.kind for o in decision.options if o.kind != "button"})
     known = [kind for kind in where if t.kit.say.has(f"where.{kind}")]
     own = f"where.{decision.ask}"
@@ -115,9 +116,8 @@ def _command(t: SeaTable, rect: Rect) -> list[Widget]:
         if decision.ask.startswith("raise."):
             return [Command(rect, t, chips(t), [], free), *offer(t, made, PIECE, told=False)]
     parts, tile = chips(t), tile_in_hand(t)
-    if tile < 0 or made:
-        return [Command(rect, t, parts, made, free, told_about(t, decision.ask))]
-    high = t.kit.u(CHIP + 8) if parts else 0
-    below = Rect(rect.x, rect.y + high, rect.w, rect.h - high)
-    above = [Command(Rect(rect.x, rect.y, rect.w, high), t, parts, [], "")] if parts else []
-    return [*above, InHand(below, t, tile, free)]
+    if tile >= 0:
+        held = Rect(rect.x, rect.y, rect.h, rect.h)
+        rest = Rect(held.right + t.kit.u(8), rect.y, rect.right - held.right - t.kit.u(8), rect.h)
+        return [InHand(held, t, tile), *command(t, rest, parts, made, free)]
+    return command(t, rect, parts, made, free, told_about(t, decision.ask))

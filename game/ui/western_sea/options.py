@@ -10,6 +10,8 @@ from pygame import Surface
 from game.engine.decision import Decision, Option
 from game.rules.western_sea.pieces import number
 from game.ui.table.command import Choice
+from game.ui.table.targets import MOST, choice_spot
+from game.ui.table.worded import worded
 from game.ui.western_sea.modules.fish_and_ships.pieces import piece_picture
 from game.ui.western_sea.modules.shelf.cards import portrait
 from game.ui.western_sea.modules.shelf.shelf import on_shelf, shelf_options
@@ -39,12 +41,18 @@ CHANGES = {"turn": "turn-dice", "reroll": "reroll-dice", "draw": "draw-dice"}
 
 
 def choices(t: SeaTable) -> list[Choice]:
-    """The options of the person who is asked that are not on the table itself."""
+    """The options of the person who is asked, but for actions: all if they are few, else those that are not
+    on the table itself."""
     decision = t.targets.decision
     if decision is None:
         return []
-    beside = [option for option in t.targets.beside(partial(_on_table, t)) if not _on_shelf_alone(t, option)]
-    return [choice(t, decision, option) for option in beside]
+    few = len(decision.options) <= MOST
+    beside = [
+        option
+        for option in t.targets.beside(partial(_on_table, t))
+        if not t.book.is_action(option) and (few or not _on_shelf_alone(t, option))
+    ]
+    return worded(t, [choice(t, decision, option) for option in beside])
 
 
 def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
@@ -56,7 +64,6 @@ def choice(t: SeaTable, decision: Decision, option: Option) -> Choice:
     if option.kind in ("face", "die"):
         face = t.book.face_of_key[str(option.at)]
         made.paint = partial(t.kit.die, t.colour_of(face), t.icons_of(face))
-        made.bare = option.kind == "face"
     elif option.kind in ("stock", "spent"):
         made.paint = partial(t.kit.die, str(option.at), ())
     elif option.kind == "card" and str(option.at) in t.book.card_kind:
@@ -91,7 +98,7 @@ def spot_of(t: SeaTable, option: Option) -> str:
     if _on_shelf_alone(t, option):
         return on_shelf(t, option)
     if option in t.targets.doubled() or not _on_table(t, option):
-        return f"choice {option.key}"
+        return choice_spot(option)
     if shelved := on_shelf(t, option):
         return shelved
     return f"action {option.verb}" if t.book.is_action(option) else f"{option.kind} {option.at}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.vocabulary import QUIET
 from game.rules.western_sea.voice import SeaVoice
 from game.ui.hexmap.camera import Camera
-from game.ui.hexmap.shapes import clipped
+from game.ui.hexmap.shapes import clipped, wind
 from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.spots import Spot
@@ -151,6 +152,16 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
 
     def spot_of(self, option: Option) -> str:
         return spot_of(self, option)
+
+    def whereabouts(self, option: Option, alike: Sequence[Option]) -> str:
+        """The wind in which its hex lies, seen from the middle of those alike."""
+        cells = [self.camera.centre(int(one.at)) for one in alike if one.kind == "hex"]
+        if option.kind != "hex" or not cells:
+            return ""
+        x, y = self.camera.centre(int(option.at))
+        east = x - sum(one[0] for one in cells) / len(cells)
+        north = sum(one[1] for one in cells) / len(cells) - y
+        return self.kit.say(f"wind.{wind(east, north)}")
 
     def action_option(self, name: str) -> Option | None:
         return self.targets.at("button", name)

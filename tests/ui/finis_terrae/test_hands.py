@@ -101,6 +101,7 @@ class Captain:
 
     def tab_to(self, name: str) -> None:
         """By Tab, or Shift and Tab where that is shorter."""
+        self.hands.slide_by_key(name, self.hands.press)
         lit = [spot.name for spot in self.table.spots() if spot.act and spot.lit]
         here = lit.index(self.table.focus) if self.table.focus in lit else -1
         ahead = (lit.index(name) - here) % len(lit)

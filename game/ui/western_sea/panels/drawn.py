@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.engine.asked import asked
 from game.rules.western_sea.card_text import describe
 from game.ui.kit import Kit
-from game.ui.palette import FADED
 from game.ui.spots import Spot
 from game.ui.table.command import Choice, Command
 from game.ui.western_sea.panels.panel import SeaPanel
@@ -81,29 +80,15 @@ def tile_in_hand(t: SeaTable) -> int:
 
 
 class InHand(SeaPanel):
-    """The tile that is being placed, with its words and where to look for its place."""
+    """The tile that is being placed, beside the places for it; pointing at it tells what it does."""
 
-    def __init__(self, rect: Rect, table: SeaTable, tile: int, free: str) -> None:
-        super().__init__(rect, "command", table)
-        self.tile, self.free = tile, free
+    def __init__(self, rect: Rect, table: SeaTable, tile: int) -> None:
+        super().__init__(rect, "in hand", table)
+        self.tile = tile
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        u, t, rect = kit.u, self.table, self.rect
-        side = min(rect.h, rect.w // 2)
-        picture = t.board.tile_picture(self.tile, min(side // 2, u(IN_HAND)))
-        surface.blit(picture, picture.get_rect(center=(rect.x + side // 2, rect.centery)))
-        name, rules = told_of(t, t.book.tiles[self.tile].id)
-        box = Rect(rect.x + side + u(8), rect.y, rect.w - side - u(10), rect.h)
-        foot = kit.text_height(self.free, "italic", 13, box.w)
-        head = kit.text_height(name, "name", NAME, box.w)
-        room = box.h - foot - head - u(6)
-        size = next((s for s in WORDS if kit.text_height(rules, "text", s, box.w) <= room), 0.0)
-        high = head + foot + u(6) + (kit.text_height(rules, "text", size, box.w) if size else 0)
-        box.y += (box.h - high) // 2
-        box.y = kit.lines(surface, name, "name", NAME, box)
-        if size:
-            box.y = kit.lines(surface, rules, "text", size, box)
-        kit.lines(surface, self.free, "italic", 13, box.move(0, u(6)), FADED)
+        picture = self.table.board.tile_picture(self.tile, min(min(self.rect.size) // 2, kit.u(IN_HAND)))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
 
     def spots(self) -> list[Spot]:
         t = self.table
