@@ -213,6 +213,8 @@ def _clicks(game: str) -> Figures:
     times = []
     for _ in range(CLICKS):
         table.flights.finish()
+        while table.beats.go_on():  # what others did is no answer to a click
+            continue
         for _ in range(3):
             app.tick(SECOND)
             time.sleep(SECOND)
@@ -251,7 +253,7 @@ def _table(size: tuple[int, int], game: str, people: bool, speed: Speed = "1") -
     from game.ui.settings import Settings
 
     os.environ.update(_display())
-    app = App(Settings(lang="en", speed=speed, bot_pause=0), size)
+    app = App(Settings(lang="en", speed=speed, bot_pause=0, wait_losses=False), size)
     return app, _sit_down(app, game, people)
 
 

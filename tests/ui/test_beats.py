@@ -15,6 +15,7 @@ from game.ui.games import screens_of
 from game.ui.session import Session, begin
 from game.ui.table.beat import Beat, cut, joined
 from game.ui.table.beats import BEAT
+from game.ui.table.callout import CALLOUT
 from game.ui.table.hooks import NOBODY
 from game.ui.table.notice import Notice
 from game.ui.table.reasons import advice_words, reason_words
@@ -210,6 +211,38 @@ def test_several_people_are_told_only_what_all_may_know(make_app: MakeApp) -> No
         if told > 60 and named == {0, 1}:
             break
     assert told and named == {0, 1}, "it names who lost what"
+
+
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_with_less_motion_beats_are_told_and_nothing_flies(game: str, make_app: MakeApp) -> None:
+    table = seated(make_app, game, speed="1")
+    table.app.settings.reduced_motion = True
+    lot, told = Random(2), 0
+    for _ in frames(table):
+        if table.beats.current:
+            assert not table.flights.busy
+            cards = [flight for flight in table.flights.all if flight.group == CALLOUT]
+            told += len(cards)
+        play_on(table, lot)
+        if told > 200:
+            break
+    assert told > 200
+
+
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_a_key_has_seen_it_too_but_not_before_it_could_be_seen(key: str, make_app: MakeApp) -> None:
+    table = seated(make_app, "western-sea", wait_losses=True, speed="1")
+    lot, hands = Random(1), Hands(table.app)
+    for _ in frames(table):
+        if table.beats.held:
+            break
+        play_on(table, lot)
+    beat = table.beats.current
+    hands.press(key)
+    assert table.beats.current is beat, "a key that was pressed for something else"
+    hands.frames(40)
+    hands.press(key)
+    assert table.beats.current is not beat
 
 
 def test_a_loss_waits_until_seen_and_only_if_wanted(make_app: MakeApp) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.state import Event
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, FADED, GAIN, INK, LIT, LOSS, PARCHMENT, mix
 from game.ui.table.beat import Beat, Told
@@ -49,15 +50,21 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
             _fly(table, at or table.camera.area.center, seat, points, 0.12 * n, length)
 
 
+def chief(table: Table, beat: Beat) -> list[Event]:
+    """What it is about before all, of what is told of it."""
+    motion = table.motion
+    return motion.chief(motion.heard(beat.events) or beat.events)
+
+
 def focus(table: Table, beat: Beat) -> Point | None:
     """Where it happened."""
-    places = (table.motion.place(event) for event in table.motion.chief(beat.events))
+    places = (table.motion.place(event) for event in chief(table, beat))
     inside = (at for at in places if at and table.stage.rect.collidepoint(at))
     return next(inside, None)
 
 
 def portrait(table: Table, beat: Beat, side: int) -> Surface | None:
-    pictures = (table.motion.portrait(event, side) for event in table.motion.chief(beat.events))
+    pictures = (table.motion.portrait(event, side) for event in chief(table, beat))
     return next((picture for picture in pictures if picture), None)
 
 
