@@ -22,6 +22,8 @@ from game.ui.table.reasons import advice_words, reason_words
 from game.ui.table.table import Table
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.measure import Screen, notes
+from tests.ui.test_layout import CLAMPED
 
 FRAME = 1 / 60
 LONGEST, WHOLE_ROUND = 2.0, 25.0
@@ -188,6 +190,21 @@ def test_showing_again_leaves_everything_as_it_is(game: str, make_app: MakeApp) 
     assert table.beats.since == -1, "the strip goes with the first choice"
 
 
+def test_a_match_that_goes_on_tells_what_happened_before(make_app: MakeApp) -> None:
+    table = seated(make_app, "western-sea")
+    lot, session = Random(3), table.session
+    for _ in frames(table):
+        if table.beats.since >= 0 and len(table.beats.news(0)) > 3 and table.targets.decision:
+            break
+        play_on(table, lot)
+    told = [table.beats.tell(beat) for beat in table.beats.news(0)]
+    again = screens_of("western-sea").table(table.app, session)
+    assert again.beats.since == 0
+    recalled = [again.beats.tell(beat) for beat in again.beats.news(0)]
+    words = [[(one.text, one.changes) for one in some] for some in (told, recalled)]
+    assert words[0][-3:] == words[1][-3:]
+
+
 def test_several_people_are_told_only_what_all_may_know(make_app: MakeApp) -> None:
     """While the curtain hangs or nobody in particular looks, beats are told as everybody sees them."""
     seats = ("human", "human", "easy")
@@ -336,3 +353,31 @@ def test_what_follows_by_itself_is_cut_off_the_choice(make_app: MakeApp) -> None
     assert later and later[0].events[0][0] == "weather" and later[0].seat == -1
     assert own.after == later[0].before and later[-1].after == stormy.after
     assert [e for part in (own, *later) for e in part.events] == stormy.events
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_losses_and_strips_fit(
+    game: str, size: tuple[int, int], make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At every scale and in every language, nothing is cut off and nothing lies where it should not."""
+    found: list[str] = []
+    with notes(monkeypatch) as texts:
+        table = seated(make_app, game, wait_losses=True, size=size)
+        lot, app, kinds = Random(1), table.app, set[str]()
+        for _ in frames(table):
+            kind = "notice" if table.beats.held else "since" if table.beats.since >= 0 else ""
+            if kind and kind not in kinds:
+                kinds.add(kind)
+                for lang in ("en", "it"):
+                    for scale in CLAMPED[size]:
+                        app.settings.lang, app.settings.scale = lang, scale
+                        app.fit()
+                        found += [f"{lang} {scale} %: {fault}" for fault in Screen(app, texts).faults()]
+                        texts.clear()
+            if len(kinds) == 2:
+                break
+            if table.beats.held:
+                see(table)
+            play_on(table, lot)
+    assert kinds == {"notice", "since"} and found == []

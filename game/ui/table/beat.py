@@ -45,6 +45,12 @@ class Beat:
         return next((part.reasons for part in self.parts if part.reasons), ())
 
 
+def made_of(parts: Sequence[Happened], records: int) -> Beat:
+    before, after = parts[0].before, parts[-1].after
+    assert before and after
+    return Beat(parts[0].seat, tuple(parts), before, after, records)
+
+
 class Loss(NamedTuple):
     """What a beat took from a person at the table."""
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.decision import END_TURN, Option
+from game.engine.decision import END_TURN, Decision, Option
 from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
-from game.ui.table.beat import Beat, Told, cut, tell
+from game.ui.table.beat import Beat, Told, cut, made_of, tell
 from game.ui.table.callout import CALLOUT, heading, show
 from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
@@ -170,14 +170,34 @@ class Beats:
             self._close()
         records = len(t.session.match.records)
         for part in later:
-            assert part.before and part.after
-            beat = Beat(part.seat, (part,), part.before, part.after, records)
+            beat = made_of([part], records)
             if self._queue or not self._passes(beat):
                 self._queue.append(beat)
             else:
                 self._pass(beat)
         if asked is None or asked.seat != happened.seat or not t.session.can_undo():
             self._sure()
+
+    def recall(self, happened: Happened, asked: Decision | None, records: int) -> None:
+        """A choice of a match that goes on: it is part of the story, though nobody is shown it now."""
+        own, *later = cut(self.table, happened)
+        goes_on = bool(self._open) and happened.decision is not None and self._continues(happened)
+        if self._open and not goes_on:
+            self._keep(made_of(self._open, records - 1))
+            self._open = []
+        self._open.append(own)
+        self._seen[happened.seat] = records - 1
+        over = asked is None or asked.seat != happened.seat or happened.key == END_TURN
+        if later or over:
+            self._keep(made_of(self._open, records))
+            self._open = []
+        for part in later:
+            self._keep(made_of([part], records))
+
+    def recalled(self) -> None:
+        """That was all: what was going on is told as it goes on."""
+        self._open = []
+        self.follow()
 
     def _passes(self, beat: Beat) -> bool:
         """Nobody has to wait for what is nobody's doing, small, and takes nothing from anybody."""
@@ -206,9 +226,7 @@ class Beats:
         parts, self._open = self._open, []
         if not parts:
             return
-        before, after = parts[0].before, parts[-1].after
-        assert before and after
-        beat = Beat(parts[0].seat, tuple(parts), before, after, len(self.table.session.match.records))
+        beat = made_of(parts, len(self.table.session.match.records))
         if self.table.session.is_bot(beat.seat):
             self._queue.append(beat)
         else:
@@ -360,8 +378,9 @@ class Beats:
 
     def news(self, seat: int) -> list[Beat]:
         """What others did since the seat was last told."""
-        first = self._seen.get(seat, 0)
+        first, rounds = self._seen.get(seat, 0), self.table.session.game.rounds
         found = [beat for beat in self.story if beat.records > first and beat.seat != seat]
+        found = [beat for beat in found if rounds(beat.after)]  # the set-up is no news
         return [beat for beat in found if self.tell(beat).matters]
 
     def read(self) -> None:

@@ -7,15 +7,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.engine.decision import END_TURN
+from game.engine.decision import END_TURN, Decision
 from game.engine.match import Match, ReplayError, replay
-from game.ui.session import Happened
+from game.engine.state import State
+from game.ui.session import Happened, Stop
 from game.ui.table.log import LogLine
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
 MOST_REASONS = 4
+RECALLED = 150
+"""So many choices of a match that goes on may be told beat by beat."""
 
 
 class Diary:
@@ -53,13 +56,24 @@ class Diary:
         if not match.records or match.locked:
             return
 
+        before: list[tuple[State, Decision | None]] = []
+        stops: list[Stop] = []
+
         def look(played: Match) -> None:
-            events = list(played.events)
             record = played.records[-1] if played.records else None
-            self.table.write_down(Happened(record.seat if record else -1, events, None, record))
+            happened = Happened(record.seat if record else -1, list(played.events), None, record)
+            self.table.write_down(happened)
+            if record and len(match.records) - len(played.records) < RECALLED:
+                state, asked = before[0]
+                happened.before, happened.after = state, played.state.copy()
+                happened.decision, happened.stops = asked, tuple(stops)
+                self.table.beats.recall(happened, played.decision, len(played.records))
+            played.witness = lambda state: stops.append(Stop(len(state.events), state.copy()))
+            before[:], stops[:] = [(played.state.copy(), played.decision)], []
 
         with suppress(ReplayError):
             replay(match.game, match.book, match.setup, match.opening, match.records, look)
+            self.table.beats.recalled()
 
     def retell(self) -> bool:
         """In the language of now; says whether it was told in another before."""
