@@ -248,16 +248,19 @@ class Tooltips(ChoiceTips):
         if t.knows_hand(seat):
             lines.insert(1, self.say("seat.open-hand", cards=t.voice.teller.cards(s.hand[seat])))
         lines += [line for layer in t.layers for line in layer.seat_lines(seat)]
-        kind = ""
-        if t.session.is_bot(seat):
-            who = t.session.match.setup.seats[seat]
-            kind = self.say("seat.bot", bot=self.say(f"bot.{'greedy' if who == 'human' else who}"))
         option = t.targets.at("seat", seat)
-        tip = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
+        tip = Tip(title=t.names[seat], kind=self.kind_of(seat), lines=tuple(lines), gains=self._score(seat))
         decision = t.targets.decision
         if decision and option and option.verb == "rob":
             return replace(self.choice(option, tip), gains=(t.speak_option(decision, option),))
         return replace(tip, why_not=self.reasons.seat(seat))
+
+    def kind_of(self, seat: int) -> str:
+        """Which bot sits there, if one does."""
+        t = self.table
+        if not t.session.is_bot(seat):
+            return ""
+        return self.say("seat.bot", bot=self.say(f"bot.{t.session.plays(seat)}"))
 
     def _score(self, seat: int) -> tuple[str, ...]:
         """Points as they can be seen, by category."""

@@ -121,7 +121,7 @@ def test_open_hands_are_told_of_everybody(make_app: MakeApp) -> None:
     table = settler.table
     other = next(seat for seat in range(3) if seat != table.asked and table.state.count[seat])
     told = table.voice.teller.cards(table.state.hand[other])
-    assert any(told in line for line in tip_of(table, f"seat {other}").lines)
+    assert any(told in line for line in table.tooltips.seat(other).lines)
 
 
 # Reasons and previews

@@ -79,4 +79,6 @@ class SeatCard(IslandPanel):
         option = t.targets.at("seat", self.seat)
         robbed = option if option and option.verb == "rob" else None
         act = t.chooser(robbed) if robbed else None
-        return [Spot(self.name, self.rect, act, partial(t.tooltips.seat, self.seat), lit=bool(robbed))]
+        asked = t.targets.decision is not None and t.targets.decision.ask == "rob"
+        tip = partial(t.tooltips.seat, self.seat) if asked else None  # else what opens beside it tells all
+        return [Spot(self.name, self.rect, act, tip, lit=bool(robbed))]
