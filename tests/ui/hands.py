@@ -133,7 +133,7 @@ class Hands:
         """Click where the spot can be seen; it is an error if nothing of it can. What lies out of sight is
         brought there by the arrow that tells of it."""
         self.bring(name)
-        self._bring_by_mouse(name)
+        self.bring_by_mouse(name)
         self.click(self.visible(name))
 
     def bring(self, name: str) -> None:
@@ -146,7 +146,7 @@ class Hands:
         if not scene.camera.area.collidepoint(spot.rect.center):
             self.click(self.visible(beyond[0].name))
 
-    def _bring_by_mouse(self, name: str) -> None:
+    def bring_by_mouse(self, name: str) -> None:
         """Slide to an amount, or turn the wheel over choices until the one that is wanted is in sight."""
         scene = self.app.scene
         track = scene.spot("amount")
