@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from math import hypot
@@ -94,3 +94,10 @@ WINDS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 def wind(east: float, north: float) -> str:
     """The nearest of eight winds that way."""
     return WINDS[round(math.atan2(north, east) / (math.pi / 4)) % 8]
+
+
+def wind_among(here: Point, others: Sequence[Point]) -> str:
+    """In which wind a place lies, seen from the middle of several."""
+    east = here[0] - sum(x for x, _ in others) / len(others)
+    north = sum(y for _, y in others) / len(others) - here[1]
+    return wind(east, north)

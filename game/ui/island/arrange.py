@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.ui.island.options import choices
 from game.ui.island.panels.awards import AwardIcon
 from game.ui.island.panels.bank import Bank
 from game.ui.island.panels.desk import Desk
@@ -18,6 +19,7 @@ from game.ui.island.panels.whole_seat import WHOLE, WholeSeat
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame, Wants, frame
 from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ TRAY, HAND = 112, 316
 """Widths in the bar."""
 BANK, AWARD = 78, 62
 """Heights of the bank below the seats, and of a special card at the right edge."""
+FEW = 4
+"""So many choices in words stand beside the shelf, more in its place too."""
 SHELF = 0.42
 """How much of the room for choices is for what can be built; the rest is the desk."""
 
@@ -61,9 +65,13 @@ def _whole_seat(t: IslandTable, seat: int, rect: Rect) -> list[Widget]:
 
 
 def _choices(t: IslandTable, room: Rect) -> list[Widget]:
-    """What can be built, and beside it the desk."""
-    gap = t.kit.u(10)
+    """What can be built, and beside it the desk, or the choices in words."""
+    gap, made = t.kit.u(10), choices(t)
+    if len(made) > FEW and not t.aim:
+        return command(t, room, [], made, "")
     shelf = Rect(room.x, room.y, round(room.w * SHELF), room.h)
     desk = Rect(shelf.right + gap, room.y, room.right - shelf.right - gap, room.h)
-    beside = Neutrals(desk, "desk", t) if t.builds_for_neutrals else Desk(desk, "desk", t)
-    return [Shelf(shelf, "shelf", t), beside]
+    if t.builds_for_neutrals:
+        return [Shelf(shelf, "shelf", t), Neutrals(desk, "desk", t)]
+    beside = command(t, desk, [], made, "") if made else [Desk(desk, "desk", t)]
+    return [Shelf(shelf, "shelf", t), *beside]

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Option
+import pygame
+from pygame import Surface
+
+from game.engine.decision import Decision, Option
 from game.rules.island.modules.two_players.neutrals import VERBS as NEUTRAL
+from game.ui.island.icons import VERBS, card_icon
+from game.ui.table.command import Choice
+from game.ui.table.targets import MOST
+from game.ui.table.worded import worded
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
 ON_MAP = ("corner", "edge", "hex")
+MODES = ("act", "bank", "take", "monopoly", "offer", "counter", "reply", "deal", "discard")
+"""Questions that the desk lays out in a way of its own."""
+NEUTRAL_ASKS = ("neutral-road", "neutral-settlement")
 FROM_HAND = ("discard", "give", "offer", "counter")
 """What is done with cards of the own hand."""
 
@@ -30,6 +41,43 @@ def spot_of(t: IslandTable, option: Option) -> str:
     if option.verb == "rob":
         return f"seat {option.at}"
     return f"choice {option.key}"
+
+
+def choices(t: IslandTable) -> list[Choice]:
+    """What stands in words where the desk would be: the few answers to a question that is no trade, or the
+    places of the piece that was picked on the shelf."""
+    decision = t.targets.decision
+    if decision is None or decision.ask in (*MODES, *NEUTRAL_ASKS):
+        options = [o for o in decision.options if o.verb == t.aim] if decision and t.aim else []
+    else:
+        options = t.targets.beside(lambda option: not at_desk(t, option))
+    if not decision or len(options) > MOST:
+        return []
+    return worded(t, [_choice(t, decision, option) for option in options])
+
+
+def _choice(t: IslandTable, decision: Decision, option: Option) -> Choice:
+    made = Choice(option, t.speak_option(decision, option), _icon(t, option))
+    if option.kind == "seat":
+        seat = int(option.at)
+        made.icon, made.paint = "", partial(_emblem, t, seat)
+        made.under = t.kit.say("seat.cards", n=t.state.count[seat])
+    return made
+
+
+def _icon(t: IslandTable, option: Option) -> str:
+    if option.kind == "resource":
+        return str(option.at)
+    if option.kind == "card":
+        card = t.book.cards[t.book.card[str(option.at)]]
+        return card_icon(card.id, card.points)
+    return VERBS.get(option.verb, option.verb if t.kit.art.has(f"icons/{option.verb}") else "")
+
+
+def _emblem(t: IslandTable, seat: int, side: int) -> Surface:
+    picture = Surface((side, side), pygame.SRCALPHA)
+    t.kit.emblem(picture, t.liveries[seat], (side // 2, side // 2), side // 2 - 1)
+    return picture
 
 
 def in_hand(option: Option) -> bool:

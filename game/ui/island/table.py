@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -19,8 +19,8 @@ from game.rules.island.scoring import points_of
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.vocabulary import QUIET
 from game.rules.island.voice import IslandVoice
-from game.ui.hexmap.camera import Camera
-from game.ui.hexmap.shapes import clipped
+from game.ui.hexmap.camera import Camera, Point
+from game.ui.hexmap.shapes import clipped, wind_among
 from game.ui.island.arrange import arrange
 from game.ui.island.icons import LOG, OF_KIND, card_icon
 from game.ui.island.layer import IslandLayer
@@ -192,6 +192,24 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         if option.verb in NEUTRAL:
             return self.state.seats + NEUTRAL.index(option.verb)
         return self.asked
+
+    def whereabouts(self, option: Option, alike: Sequence[Option]) -> str:
+        """The wind in which its place lies, seen from the middle of those with the same words."""
+        decision = self.targets.decision
+        if decision is None or option.kind not in PLACES:
+            return ""
+        text = self.speak_option(decision, option)
+        same = [one for one in alike if self.speak_option(decision, one) == text]
+        return self.kit.say(f"wind.{wind_among(self.point_of(option), [self.point_of(one) for one in same])}")
+
+    def point_of(self, option: Option) -> Point:
+        """Where on the map an option points."""
+        places, top = self.board.places, self.book.top
+        if option.kind == "hex":
+            return places.hex(int(option.at))
+        if option.kind == "corner":
+            return places.corner(top.corner[str(option.at)])
+        return places.path(top.path[str(option.at)])
 
     def aim_at(self, verb: str) -> None:
         """Light the places for one piece only, or for all again."""

@@ -19,7 +19,7 @@ from game.rules.western_sea.state import SeaState
 from game.rules.western_sea.vocabulary import QUIET
 from game.rules.western_sea.voice import SeaVoice
 from game.ui.hexmap.camera import Camera
-from game.ui.hexmap.shapes import clipped, wind
+from game.ui.hexmap.shapes import clipped, wind_among
 from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.spots import Spot
@@ -158,10 +158,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         cells = [self.camera.centre(int(one.at)) for one in alike if one.kind == "hex"]
         if option.kind != "hex" or not cells:
             return ""
-        x, y = self.camera.centre(int(option.at))
-        east = x - sum(one[0] for one in cells) / len(cells)
-        north = sum(one[1] for one in cells) / len(cells) - y
-        return self.kit.say(f"wind.{wind(east, north)}")
+        return self.kit.say(f"wind.{wind_among(self.camera.centre(int(option.at)), cells)}")
 
     def action_option(self, name: str) -> Option | None:
         return self.targets.at("button", name)

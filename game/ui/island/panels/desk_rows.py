@@ -49,7 +49,7 @@ def rows_for(t: IslandTable) -> list[Row]:
     decision = t.targets.decision
     if decision is None:
         return _waiting(t)
-    make = MODES.get(decision.ask)
+    make = LAID_OUT.get(decision.ask)
     rows = make(t, decision) if make else []
     used = {cell.option for row in rows for cell in row.cells}
     beside = [o for o in decision.options if o not in used and at_desk(t, o)]
@@ -208,10 +208,16 @@ def _reply(t: IslandTable, decision: Decision) -> list[Row]:
     step, say = asked(t.book, t.state), t.kit.say
     accept = decision.find("accept")
     tip = partial(t.tip_for, accept) if accept else _lacking(t)
-    cells = [Cell("choice accept", ("accept",), say("desk.accept"), accept, tip=tip, share=1.5)]
+    decline = decision.find("decline")
+    refused = partial(t.tip_for, decline) if decline else None
+    answers = [
+        Cell("choice accept", ("accept",), say("desk.accept"), accept, tip=tip),
+        Cell("choice decline", ("decline",), say("close.decline"), decline, tip=refused),
+    ]
+    gives, wants = _offer_rows(t, step.other, step.give, step.want)
     if any(option.verb == "counter" for option in decision.options):
-        cells.append(Cell("", ("counter",), say("desk.counter-how"), share=1.7, framed=False))
-    return [*_offer_rows(t, step.other, step.give, step.want), Row(cells=cells)]
+        gives.cells.append(Cell("", (), say("desk.counter-how"), share=1.5, framed=False))
+    return [gives, wants, Row(cells=answers)]
 
 
 def _deal(t: IslandTable, decision: Decision) -> list[Row]:
@@ -251,7 +257,7 @@ def _discard(t: IslandTable, decision: Decision) -> list[Row]:
     return [Row(words=words), Row(cells=cells)]
 
 
-MODES: dict[str, Callable[[IslandTable, Decision], list[Row]]] = {
+LAID_OUT: dict[str, Callable[[IslandTable, Decision], list[Row]]] = {
     "act": _act,
     "bank": _bank,
     "take": _take,
