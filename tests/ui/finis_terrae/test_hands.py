@@ -2,114 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 import pygame
 import pytest
 
-from game.engine import saves
 from game.engine.decision import Option
-from game.engine.game import Setup
-from game.engine.match import replay
-from game.engine.saves import Player
 from game.engine.squares import distance, neighbours
 from game.rules.finis_terrae.chart import is_complete
 from game.ui.app import App
 from game.ui.finis_terrae.coast import places, ship_size
 from game.ui.finis_terrae.table import TerraeTable
 from game.ui.inputs import Wheel
-from game.ui.session import Session, begin, resume
+from game.ui.session import Session
 from game.ui.table.beats import OWN
 from game.ui.tooltips import Tip
+from tests.ui import by_hand
+from tests.ui.by_hand import ByHand, quietly, whole_game
 from tests.ui.conftest import MakeApp
-from tests.ui.hands import Hands
-
-SIZES = ((1280, 720), (1024, 768), (1920, 1080))
-MOST_CHOICES = 4000
 
 
 def new_session(seats: int, seed: int) -> Session:
-    setup = Setup(game="finis-terrae", seats=("human",) * seats, seed=seed)
-    session, problems = begin(setup, [Player(name=f"P{n}", livery=n) for n in range(seats)])
-    assert not problems
-    return session
+    return by_hand.new_session("finis-terrae", seats, seed)
 
 
 def sit_down(app: App, session: Session) -> TerraeTable:
-    table = TerraeTable(app, session)
-    app.push(table)
-    Hands(app).frames(2)
-    return table
+    return by_hand.seat(app, TerraeTable(app, session))
 
 
-def quietly(session: Session) -> None:
-    """Without a save after every choice, which has a test of its own."""
-    session.autosave = lambda: None  # type: ignore[method-assign]
+class Captain(ByHand[TerraeTable]):
+    """Turns and lays tiles as one does."""
 
+    at_once = 2
 
-class Captain:
-    """Chooses by lot and does it by hand, sailing towards the end of the deck."""
-
-    def __init__(self, app: App, table: TerraeTable, seed: int, mouse: bool) -> None:
-        self.app, self.table, self.mouse = app, table, mouse
-        self.hands = Hands(app)
-        self.lot = Random(seed)
-        self.undone = 0
-
-    @property
-    def records(self) -> int:
-        return len(self.table.session.match.records)
-
-    def play(self, most: int = MOST_CHOICES) -> None:
-        for _ in range(most):
-            if self.table.session.over:
-                return
-            self.choose()
-        assert most < MOST_CHOICES, "no end"
-
-    def until(self, ask: str, fits: Callable[[TerraeTable], bool] = lambda table: True) -> None:
-        for _ in range(MOST_CHOICES):
-            decision = self.table.session.decision
-            assert decision, f"the game ended before '{ask}' was asked"
-            if decision.ask == ask and fits(self.table):
-                return
-            self.choose()
-        raise AssertionError(f"'{ask}' was never asked")
-
-    def choose(self) -> None:
-        decision = self.table.session.decision
-        assert decision
-        option = self.lot.choice(decision.options)
+    def answer(self, option: Option) -> None:
         if option.verb == "place":
             self.place(option)
         else:
-            self.answer(option)
-
-    def answer(self, option: Option) -> None:
-        name, before = self.table.spot_of(option), self.records
-        self._do(name)
-        assert self.records == before + 1, f"{option.key} by {name} was not taken"
-        assert self.table.session.match.records[-1].key == option.key
-
-    def _do(self, name: str) -> None:
-        if self.mouse:
-            self.hands.click_on(name)
-        else:
-            self.tab_to(name)
-            self.hands.press("enter")
-
-    def tab_to(self, name: str) -> None:
-        """By Tab, or Shift and Tab where that is shorter."""
-        self.hands.slide_by_key(name, self.hands.press)
-        lit = [spot.name for spot in self.table.spots() if spot.act and spot.lit]
-        here = lit.index(self.table.focus) if self.table.focus in lit else -1
-        ahead = (lit.index(name) - here) % len(lit)
-        for _ in range(len(lit)):
-            if self.table.by_key and self.table.focus == name:
-                return
-            self.hands.press("tab", shift=ahead > len(lit) / 2)
-        assert self.table.focus == name, f"the keyboard can't reach '{name}'"
+            super().answer(option)
 
     def place(self, option: Option) -> None:
         """The tile is turned until it lies as wanted, then laid: square and turn are one act."""
@@ -132,9 +60,9 @@ class Captain:
                 self.hands.press("r", shift=back)
         assert table.placing.turn_at(cell) == wanted
         if table.preview(option).seal:  # the last of the hand is laid by two clicks, so that none is lost
-            self._do(name)
+            self.do(name)
             assert self.records == before and table.placing.pinned == cell
-        self._do(name)
+        self.do(name)
         keys = [record.key for record in table.session.match.records[before:]]
         parts = [option.key] if len(fitting) == 1 else [option.key, f"turn rotation {wanted}"]
         assert keys == parts
@@ -146,59 +74,14 @@ class Captain:
         self.app.scene.handle(Wheel(at, turns))
         self.hands.frames()
 
-    def take_back(self) -> None:
-        if self.table.can_undo():
-            before = self.records
-            if self.mouse:
-                self.hands.click_on("undo")
-            else:
-                self.hands.press("u")
-            assert before - 2 <= self.records < before
-            self.undone += 1
-
-
-def engine_alone(session: Session) -> bytes:
-    match = session.match
-    return saves.snapshot(replay(match.game, match.book, match.setup, match.opening, match.records).state)
-
-
-def resize(captain: Captain, size: tuple[int, int]) -> None:
-    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
-    captain.hands.frames(2)
-    assert captain.app.stage.rect.size == size
-
 
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_hand(seats: int, mouse: bool, make_app: MakeApp) -> None:
-    """To the last day, in both languages and several windows, with choices taken back and a game left
-    and resumed on the way; it must lead where the engine alone leads with the same choices."""
-    app = make_app(lang="it" if seats == 3 else "en")
-    session = new_session(seats, seed=seats)
-    captain = Captain(app, sit_down(app, session), seats, mouse)
-    quietly(session)
-    captain.play(40)
-    for size in SIZES:
-        resize(captain, size)
-        captain.take_back()
-        captain.play(15)
-    app.settings.lang = "en" if seats == 3 else "it"
-    app.fit()
-    captain.play(20)
-    Session.autosave(session)
-    path, records = session.shelf.path(session.name), list(session.match.records)
-    session.close()
-    app = make_app(size=SIZES[seats % 3], lang=app.settings.lang)
-    session, why = resume(path)
-    assert not why and session.match.records == records
-    quietly(session)
-    undone = captain.undone
-    captain = Captain(app, sit_down(app, session), seats + 10, mouse)
-    captain.play(30)
-    captain.take_back()
-    captain.play()
-    assert session.over and undone + captain.undone
-    assert saves.snapshot(session.match.state) == engine_alone(session)
+    def seated(app: App, session: Session, seed: int, mouse: bool) -> Captain:
+        return Captain(app, sit_down(app, session), seed, mouse)
+
+    whole_game(seated, new_session(seats, seed=seats), mouse, make_app, (40, 15, 20, 30))
 
 
 def seated(make_app: MakeApp, seats: int = 3, seed: int = 5, speed: str = "instant") -> Captain:

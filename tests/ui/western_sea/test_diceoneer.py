@@ -13,17 +13,10 @@ from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
 from game.ui.western_sea.table import SeaTable
+from tests.ui.by_hand import MOST_CHOICES, SIZES, engine_alone, quietly
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
-from tests.ui.western_sea.test_table import (
-    MOST_CHOICES,
-    SIZES,
-    Player1,
-    engine_alone,
-    quietly,
-    resize,
-    sit_down,
-)
+from tests.ui.western_sea.test_table import Player1, sit_down
 
 GAMES = {
     "base": (),
@@ -76,7 +69,7 @@ def test_a_whole_solo_game_by_mouse_and_by_keyboard(name: str, make_app: MakeApp
             quietly(session)
             player = Player1(app, sit_down(app, session), 6, mouse=True)
         elif n in (60, 80):
-            resize(player, SIZES[n % 3])
+            player.resize(SIZES[n % 3])
     assert session.over and saves.snapshot(session.match.state) == engine_alone(session)
     assert len(captions) > 10
 

@@ -45,9 +45,10 @@ from game.ui.western_sea.map.sea import (
 )
 from game.ui.western_sea.modules.fish_and_ships.layer import FishLayer
 from game.ui.western_sea.table import SeaTable
+from tests.ui.by_hand import engine_alone, quietly
 from tests.ui.conftest import MakeApp
 from tests.ui.western_sea.sailors import AT_SEA, Sailor, match_at, sea_setup, seafaring_seed
-from tests.ui.western_sea.test_table import Player1, engine_alone, quietly, sit_down
+from tests.ui.western_sea.test_table import Player1, sit_down
 
 
 def sea_of(table: SeaTable) -> FishLayer:

@@ -27,9 +27,10 @@ from game.ui.western_sea.modules.enclosures.layer import EnclosuresLayer
 from game.ui.western_sea.modules.shelf.shelf import owner, shelf_options
 from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.table import SeaTable
+from tests.ui.by_hand import MOST_CHOICES, engine_alone, quietly
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
-from tests.ui.western_sea.test_table import MOST_CHOICES, Player1, engine_alone, quietly, sit_down
+from tests.ui.western_sea.test_table import Player1, sit_down
 
 ALL = ("emissaries", "enclosures", "advisors", "fish-and-ships")
 BY_MOUSE, BY_KEYS = 60, 12
@@ -71,7 +72,7 @@ def test_a_whole_game_with_modules_by_hand(
         player.mouse = False
         player.play(BY_KEYS)
         if not session.over:
-            player.lift_curtain()
+            player.look()
             player.take_back()
         assert len(session.match.records) < MOST_CHOICES
     assert session.over and player.undone
@@ -85,7 +86,7 @@ def test_lit_is_what_is_offered_and_all_tells_about_itself(
     app = make_app()
     table, player = seated(app, *modules, seed=5)
     for n in range(70):
-        player.lift_curtain()
+        player.look()
         decision = table.session.decision
         assert decision
         wanted = {table.spot_of(option) for option in decision.options}
@@ -116,7 +117,7 @@ def test_a_card_in_hand_tells_where_it_fits_or_what_is_missing(make_app: MakeApp
     table, player = seated(app, "enclosures", seed=8)
     seen: set[str] = set()
     for _ in range(260):
-        player.lift_curtain()
+        player.look()
         b, s, seat = table.book, table.state, owner(table)
         for card in known(table):
             found = fences_of(table).of(card)
@@ -146,10 +147,10 @@ def test_pointing_at_a_card_lights_the_map(make_app: MakeApp) -> None:
     app = make_app()
     table, player = seated(app, "enclosures", seed=8)
     player.play(60)
-    player.lift_curtain()
+    player.look()
     while not known(table):
         player.choose()
-        player.lift_curtain()
+        player.look()
     hands = Hands(app)
     area = table.board.camera.area
     for card in known(table):
@@ -176,7 +177,7 @@ def test_cards_to_discard_are_shown_as_cards(make_app: MakeApp) -> None:
         assert decision, "nobody ever drew a card"
         if decision.ask == "enclosure.discard":
             break
-        player.lift_curtain()
+        player.look()
         draw = next((o for o in decision.options if o.verb == "draw"), None)
         if draw and decision.ask == "settle.one":
             assert table.spot_of(draw) == "enclosure pile"
@@ -198,7 +199,7 @@ def test_a_card_is_revealed_from_the_hand_in_the_middle_of_an_action(ask: str, m
     session = fencing_session(ask)
     table = sit_down(app, session)
     player = Player1(app, table, 1, mouse=True)
-    player.lift_curtain()
+    player.look()
     decision = session.decision
     assert decision and decision.ask == ask
     wanted = {table.spot_of(option) for option in decision.options}
@@ -275,7 +276,7 @@ def test_what_is_not_to_be_had_says_why(make_app: MakeApp) -> None:
     table, player = seated(app, "emissaries", "advisors", seed=6)
     reasons: set[str] = set()
     for _ in range(160):
-        player.lift_curtain()
+        player.look()
         offered = shelf_options(table)
         for spot in table.spots():
             if spot.name.startswith(("card ", "advisor")) and spot.tip and spot.name not in offered:
@@ -296,7 +297,7 @@ def test_every_card_can_be_taken_into_the_hand(make_app: MakeApp) -> None:
     app = make_app(lang="it")
     table, player = seated(app, *ALL, seats=3, seed=7)
     player.play(120)
-    player.lift_curtain()
+    player.look()
     looked = 0
     for spot in list(table.spots()):
         if spot.right and spot.name.partition(" ")[0] in ("card", "advisor", "open", "action"):

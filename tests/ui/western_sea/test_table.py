@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import weakref
-from random import Random
 
-import pygame
 import pytest
 
 from game.bots.seats import HUMAN
 from game.engine import saves
 from game.engine.game import Setup
-from game.engine.match import replay
 from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
@@ -19,130 +16,31 @@ from game.ui.scenes.open import begin_match
 from game.ui.session import Session, begin, resume
 from game.ui.table.targets import choice_spot
 from game.ui.western_sea.table import SeaTable
+from tests.ui import by_hand
+from tests.ui.by_hand import MOST_CHOICES, SIZES, ByHand, engine_alone, whole_game
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
-SIZES = ((1280, 720), (1024, 768), (1920, 1080))
-MOST_CHOICES = 6000
-
 
 def new_session(seats: int, seed: int) -> Session:
-    setup = Setup(game="western-sea", seats=("human",) * seats, seed=seed)
-    session, problems = begin(setup, [Player(name=f"P{n}", livery=n) for n in range(seats)])
-    assert not problems
-    return session
+    return by_hand.new_session("western-sea", seats, seed)
 
 
 def sit_down(app: App, session: Session) -> SeaTable:
-    table = SeaTable(app, session)
-    app.push(table)
-    Hands(app).frames(2)
-    return table
+    return by_hand.seat(app, SeaTable(app, session))
 
 
-class Player1:
-    """Chooses by lot, hurrying towards the end, and does it by hand."""
-
-    def __init__(self, app: App, table: SeaTable, seed: int, mouse: bool) -> None:
-        self.app, self.table, self.mouse = app, table, mouse
-        self.hands = Hands(app)
-        self.lot = Random(seed)
-        self.undone = 0
-
-    def play(self, most: int = MOST_CHOICES) -> None:
-        for _ in range(most):
-            if self.table.session.over:
-                return
-            self.choose()
-        assert most < MOST_CHOICES, "no end"
-
-    def choose(self) -> None:
-        table = self.table
-        decision = table.session.decision
-        assert decision
-        self.lift_curtain()
-        option = self.lot.choice(decision.options)
-        name = table.spot_of(option)
-        before = len(table.session.match.records)
-        if self.mouse:
-            self.hands.click_on(name)
-        else:
-            self.hands.focus_on(name)
-            self.hands.press("enter")
-        assert len(table.session.match.records) == before + 1, f"{option.key} by {name} was not taken"
-        assert table.session.match.records[-1].key == option.key
-
-    def lift_curtain(self) -> None:
-        if self.table.eyes.closed:
-            if self.mouse:
-                self.hands.click_on("curtain")
-            else:
-                self.hands.press("enter")
-            assert not self.table.eyes.closed
-
-    def take_back(self) -> None:
-        """The last choice, or the next that can be taken back."""
-        for _ in range(MOST_CHOICES):
-            if self.table.session.can_undo() or self.table.session.over:
-                break
-            self.play(1)
-        if self.table.session.can_undo():
-            before = len(self.table.session.match.records)
-            if self.mouse:
-                self.hands.click_on("undo")
-            else:
-                self.hands.press("u")
-            assert len(self.table.session.match.records) == before - 1
-            self.undone += 1
-
-
-def engine_alone(session: Session) -> bytes:
-    match = session.match
-    return saves.snapshot(replay(match.game, match.book, match.setup, match.opening, match.records).state)
+class Player1(ByHand[SeaTable]):
+    """One for all seats of the table."""
 
 
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_hand(seats: int, mouse: bool, make_app: MakeApp) -> None:
-    """To the last point, in both languages and several windows, with choices taken back and a game left
-    and resumed on the way; it must lead where the engine alone leads with the same choices."""
-    app = make_app(lang="it" if seats == 3 else "en")
-    session = new_session(seats, seed=seats)
-    player = Player1(app, sit_down(app, session), seats, mouse)
-    quietly(session)
-    player.play(100)
-    for size in SIZES:
-        resize(player, size)
-        player.take_back()
-        player.play(20)
-    app.settings.lang = "en" if seats == 3 else "it"
-    app.fit()
-    player.play(30)
-    Session.autosave(session)
-    path, records = session.shelf.path(session.name), list(session.match.records)
-    session.close()
-    app = make_app(size=SIZES[seats % 3], lang=app.settings.lang)
-    session, why = resume(path)
-    assert not why and session.match.records == records
-    quietly(session)
-    undone = player.undone
-    player = Player1(app, sit_down(app, session), seats + 10, mouse)
-    player.play(40)
-    player.take_back()
-    player.play()
-    assert session.over and undone + player.undone
-    assert saves.snapshot(session.match.state) == engine_alone(session)
+    def seated(app: App, session: Session, seed: int, mouse: bool) -> Player1:
+        return Player1(app, sit_down(app, session), seed, mouse)
 
-
-def quietly(session: Session) -> None:
-    """Without a save after every choice, which has a test of its own."""
-    session.autosave = lambda: None  # type: ignore[method-assign]
-
-
-def resize(player: Player1, size: tuple[int, int]) -> None:
-    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
-    player.hands.frames(2)
-    assert player.app.stage.rect.size == size
+    whole_game(seated, new_session(seats, seed=seats), mouse, make_app, (100, 20, 30, 40))
 
 
 def test_quit_and_go_on_after_any_choice(make_app: MakeApp) -> None:
@@ -154,7 +52,7 @@ def test_quit_and_go_on_after_any_choice(make_app: MakeApp) -> None:
     for turn in range(6):
         player = Player1(app, sit_down(app, session), turn, mouse=turn % 2 == 0)
         player.play(12)
-        resize(player, SIZES[turn % 3])
+        player.resize(SIZES[turn % 3])
         player.play(8)
         records = list(session.match.records)
         session.close()
