@@ -14,7 +14,7 @@ from game.engine.words import Words
 from game.registry import games
 from game.ui.wording import phrases
 
-ALL, WS, FT = "", "western-sea", "finis-terrae"
+ALL, WS, FT, ISLE = "", "western-sea", "finis-terrae", "island"
 OTHER_NAMES: list[tuple[str, str, str, str]] = [
     # Language, game (or all), what is not said, and what is said instead
     ("en", WS, r"\bmanipulat", "change"),
@@ -35,8 +35,8 @@ OTHER_NAMES: list[tuple[str, str, str, str]] = [
     ("it", WS, r"\b(cambi|modific)\w+ (i )?(tuoi )?dadi\b", "manipolare"),
     ("it", WS, r"\b(fase dei dadi|passo 4)\b", "lancio"),
     *(
-        ("it", game, r"\b(tir|ritir)(a|ano|are|ato|ati|arli)\b(?!.*\bpezzi\b)", "lanciare")
-        for game in (WS, FT)
+        ("it", game, r"\b(tir|ritir)(a|ano|are|ato|ati|arli)\b(?!.*\bpezzi\b| a sorte)", "lanciare")
+        for game in (WS, FT, ISLE)
     ),
     ("it", WS, r"\bazion[ei] gratuit[ae]\b", "azione libera"),
     ("it", WS, r"\baffar[ei]\b", "scambio"),
@@ -57,6 +57,43 @@ OTHER_NAMES: list[tuple[str, str, str, str]] = [
     ("it", FT, r"\bperdono\b|\btorn\w+ onest[oi]\b", "ripulire il nome"),
     ("it", FT, r"\bdado del vento\b", "dado dei venti"),
     ("it", ALL, r"Mercati Patentati", "Mercati Franchi"),
+    ("en", ISLE, r"\b[Dd]iscard", "give up"),
+    ("en", ISLE, r"\b(intersection|vertex|vertices|crossing)", "corner"),
+    ("en", ISLE, r"\b(edges?|sides? of a hex)\b", "path"),
+    ("en", ISLE, r"\b([Tt]hief|[Bb]andits?|[Bb]rigands?)\b", "robber"),
+    ("en", ISLE, r"\b([Vv]illages?|[Tt]owns?|[Cc]olon(y|ies))\b", "settlement, city"),
+    (
+        "en",
+        ISLE,
+        r"\b([Ww]ood|[Tt]imber|[Cc]lay|[Bb]ricks|[Ss]heep|[Ww]heat|[Cc]orn)\b",
+        "the resource",
+    ),
+    ("en", ISLE, r"\b([Pp]roduces?|[Yy]ields?)\b", "pays"),
+    ("en", ISLE, r"\b([Pp]orts?|[Dd]ocks?)\b", "harbour"),
+    ("en", ISLE, r"\b([Tt]rading|[Cc]ommerce) tokens?\b", "trade token"),
+    ("en", ISLE, r"\b([Vv]ictory points?|VPs?)\b", "points"),
+    ("en", ISLE, r"\b([Mm]ightiest|[Ss]trongest|[Ll]argest) (knight|force)", "largest army"),
+    ("it", ISLE, r"\b[Ii]nsediament", "colonia"),
+    ("it", ISLE, r"\b[Aa]ngol[oi]\b(?! (qualsiasi )?dell'isola)", "incrocio"),
+    ("it", ISLE, r"\b([Ii]ntersezion|[Vv]ertic[ei])", "incrocio"),
+    ("it", ISLE, r"\b([Ll]ato|[Ll]ati|[Pp]ercors[oi]) (di|dell)", "sentiero"),
+    ("it", ISLE, r"\b[Cc]ed(e|i|ono|ere|uta|ute|uto|uti)\b(?! la partita)", "scartare, consegnare"),
+    ("it", ISLE, r"\b([Aa]rgilla|[Ll]egname|[Ff]rumento|[Pp]ecor[ae])\b", "il nome della risorsa"),
+    ("it", ISLE, r"\b[Ee]sercit", "cavaliere più potente"),
+    ("it", ISLE, r"\b([Ll]adr[oi]|[Bb]andit[oi]|[Bb]aron[ei])\b", "brigante"),
+    ("it", ISLE, r"\b(esagon[oi]|numer[oi]|lanci[o]?|terra) (non )?pag(a|ano)\b", "produrre"),
+    ("it", ISLE, r"\b(Capodanno|[Aa]nno nuovo)\b", "Nuovo Anno"),
+    ("it", ISLE, r"\b[Aa]ssalt", "attacco"),
+    (
+        "it",
+        ISLE,
+        r"\b[Vv]antaggio nel commercio\b|\b[Aa]iuto fra vicini\b",
+        "vantaggio commerciale, aiuto dai vicini",
+    ),
+    ("it", ISLE, r"\bbrigante gentile\b", "brigante amichevole"),
+    ("it", ISLE, r"\b[Gg]ettoni? di commercio\b|\b[Ss]egnalin", "gettone commercio, gettone numerato"),
+    ("it", ISLE, r"\b[Gg]iocator[ei] neutral[ei]\b|\bneutr[oi]\b", "colore neutrale"),
+    ("it", ISLE, r"\b[Pp]unti vittoria\b", "punti"),
 ]
 
 
@@ -93,7 +130,7 @@ def test_a_concept_has_one_name(lang: str, game: str) -> None:
 def test_end_turn_is_called_the_same_everywhere() -> None:
     for lang in LANGUAGES:
         closing = phrases(lang, "")["close.end"]
-        for game in (WS, FT):
+        for game in (WS, FT, ISLE):
             assert open_game(game, ())[1].texts[lang]["options"]["end"] == closing
 
 

@@ -2,38 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine.content import Entry, Library
-from game.rules.island.card_text import describe
+from game.rules.island.card_text import Teller, describe
 from game.rules.island.content import (
     AwardEntry,
     CardEntry,
     EventEntry,
     HarbourEntry,
     MapEntry,
+    NumberEntry,
     PieceEntry,
     ResourceEntry,
     SwitchEntry,
     TerrainEntry,
+    TokenEntry,
 )
+from game.rules.island.switches import choices
 from game.ui.figures import Figures
 from game.ui.island.figures import figures
-from game.ui.island.icons import AWARDS, MODULES, PIECES, card_face, event_face
-from game.ui.scenes.handbook import Handbook, Leaf
+from game.ui.island.icons import AWARDS, MODULES, PIECES, card_face, card_icon, event_face
+from game.ui.island.map.pieces import DICE_SUMS, pips
+from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
+from game.ui.scenes.page import Line
 from game.ui.wording import Wording
 
 PLAY = {
     "aim": "trophy",
+    "setup": "tile",
     "turn": "end-turn",
     "production": "roll",
+    "seven": "robber",
+    "prices": "hand",
     "building": "settlement",
     "trade": "trade",
-    "robber": "robber",
+    "road": "longest-road",
     "cards": "development",
+    "army": "largest-army",
     "end": "score",
+    "example": "info",
 }
+"""Pages of the rules, and small pictures for links to them."""
+CHAPTERS = {
+    "play": "rules",
+    "variants": "event",
+    "pieces": "settlement",
+    "terrains": "grain",
+    "resources": "lumber",
+    "tokens": "roll",
+    "harbours": "trade",
+    "cards": "development",
+    "events": "event",
+    "awards": "longest-road",
+    "maps": "tile",
+    "numbers": "score",
+    "switches": "settings",
+    "rulings": "info",
+    "keys": "keyboard",
+}
+DRAWN = {"road": "tile/piece-road", "settlement": "tile/piece-settlement", "city": "tile/piece-city"}
+BOUGHT = {"card": "card/development-back", "repair": "card/earthquake"}
+"""Plates of what can be bought."""
+TOLD = {"longest-road": "play/road", "largest-army": "play/army", "harbour-master": "variants/harbour-master"}
+"""Pages that tell more of an award."""
 
 
 def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
@@ -41,59 +74,192 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 
 class IslandWriter(Writer):
-    icons: Mapping[str, str] = {
-        "play": "rules",
-        "variants": "event",
-        "pieces": "settlement",
-        "terrains": "grain",
-        "resources": "lumber",
-        "harbours": "trade",
-        "cards": "development",
-        "events": "event",
-        "awards": "longest-road",
-        "maps": "tile",
-        "switches": "settings",
-        "rulings": "info",
-        "keys": "keyboard",
-    }
+    icons = CHAPTERS
+
+    def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
+        super().__init__(library, modules, say)
+        self.teller = Teller(library, say.lang)
 
     def parts(self) -> Mapping[str, list[Leaf]]:
-        added = {name: icon for name, icon in MODULES.items() if name in self.modules}
-        gives = {t.id: t.gives or "robber" for t in self.library.of("terrains", TerrainEntry).values()}
         return {
-            "play": self.pages("play", "play", PLAY),
-            "variants": self.pages("variants", "variants", added),
-            "pieces": self._leaves("pieces", PieceEntry, PIECES),
-            "terrains": self._leaves("terrains", TerrainEntry, gives),
-            "resources": self._leaves("resources", ResourceEntry, None, "card/"),
-            "harbours": self._leaves("harbours", HarbourEntry, {}),
-            "cards": [
-                self.leaf("cards", card, [], card_face(card.id, card.points).replace("cards/", "card/"), [])
-                for card in self.library.of("cards", CardEntry).values()
-            ],
-            "events": [
-                self.leaf("events", event, [], event_face(event.id).replace("cards/", "card/"), [])
-                for event in self.library.of("events", EventEntry).values()
-            ],
-            "awards": self._leaves("awards", AwardEntry, {name: f"card/{name}" for name in AWARDS}),
-            "maps": self._leaves("maps", MapEntry, None),
-            "switches": self._leaves("switches", SwitchEntry, None),
+            "play": self.pages("play", "play", {name: f"scene/{name}" for name in PLAY}),
+            "variants": self._variants(),
+            "pieces": self._pieces(),
+            "terrains": self._terrains(),
+            "resources": self._resources(),
+            "tokens": self._tokens(),
+            "harbours": self._harbours(),
+            "cards": self._cards(),
+            "events": self._events(),
+            "awards": self._awards(),
+            "maps": self._maps(),
+            "numbers": self._numbers(),
+            "switches": self._switches(),
             "rulings": self.rulings(),
             "keys": self.key_leaves(),
         }
-
-    def _leaves(
-        self, kind: str, entry: type[Entry], icons: Mapping[str, str] | None, plate: str = ""
-    ) -> list[Leaf]:
-        """A leaf for each: with a plate, an icon by name, or that of the chapter."""
-        made = []
-        for one in self.library.of(kind, entry).values():
-            icon = icons.get(one.id, one.id) if icons is not None else self.icons[kind]
-            made.append(self.leaf(kind, one, [], f"{plate}{one.id}" if plate else icon, []))
-        return made
 
     def describe(self, entry: Entry) -> list[str]:
         return describe(self.library, self.say.lang, entry)
 
     def figures(self) -> Figures:
         return figures(self.library, self.say.lang)
+
+    def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
+        """With where it comes from."""
+        source = f"handbook.source.{entry.source}"
+        told = [*under, *([self.say(source)] if self.say.has(source) else [])]
+        return super().leaf(kind, entry, told, picture, more)
+
+    def _read(self, *pages: str) -> list[Line]:
+        """Links to pages of the rules that tell more."""
+        lines = [heading(self.say("handbook.read-more"))]
+        for page in pages:
+            chapter, _, name = page.partition("/")
+            icon = PLAY[name] if chapter == "play" else MODULES[name]
+            title = self.say(f"handbook.{chapter}.{name}")
+            lines.append(Line(title, "text", 16, gap=5, icon=icon, link=page))
+        return lines
+
+    # Pages
+
+    def _variants(self) -> list[Leaf]:
+        made = []
+        for name in MODULES:
+            lines = self.page(name)
+            lines += self._links("events", EventEntry, "event") if name == "event-cards" else []
+            title = self.say(f"handbook.variants.{name}")
+            made.append(Leaf(f"variants/{name}", title, tuple(lines), picture=f"scene/{name}"))
+        return made
+
+    def _links(self, kind: str, entry: type[Entry], icon: str) -> list[Line]:
+        links = [self.link(kind, id_, icon) for id_ in self.library.of(kind, entry)]
+        return [heading(self.title(kind)), *links]
+
+    # Components
+
+    def _pieces(self) -> list[Leaf]:
+        made = []
+        pages = {"card": "play/cards", "repair": "variants/event-cards"}
+        for piece in self.library.of("pieces", PieceEntry).values():
+            cost = [self.link("resources", name, name) for name in piece.price]
+            more = [
+                *self._read(pages.get(piece.id, "play/building")),
+                heading(self.title("resources")),
+                *cost,
+            ]
+            picture = DRAWN.get(piece.id) or BOUGHT.get(piece.id, PIECES.get(piece.id, "packs"))
+            made.append(self.leaf("pieces", piece, [], picture, more))
+        return made
+
+    def _terrains(self) -> list[Leaf]:
+        made = []
+        for terrain in self.library.of("terrains", TerrainEntry).values():
+            more = self._read("play/production" if terrain.gives else "play/seven")
+            if terrain.gives:
+                more += [
+                    heading(self.say("handbook.gives")),
+                    self.link("resources", terrain.gives, terrain.gives),
+                ]
+            made.append(self.leaf("terrains", terrain, [], f"tile/{terrain.id}", more))
+        return made
+
+    def _resources(self) -> list[Leaf]:
+        made = []
+        terrains = self.library.of("terrains", TerrainEntry).values()
+        pieces = self.library.of("pieces", PieceEntry).values()
+        for resource in self.library.of("resources", ResourceEntry).values():
+            found = [self.link("terrains", t.id, "tile") for t in terrains if t.gives == resource.id]
+            bought = [
+                self.link("pieces", p.id, PIECES.get(p.id, "packs")) for p in pieces if resource.id in p.price
+            ]
+            more = [heading(self.say("handbook.from-here")), *found] if found else []
+            more += [heading(self.say("handbook.pays-for")), *bought] if bought else []
+            made.append(self.leaf("resources", resource, [], f"card/{resource.id}", more))
+        return made
+
+    def _tokens(self) -> list[Leaf]:
+        """A leaf for each number, not for each disc that bears it."""
+        rolls = [token.roll for token in self.library.of("tokens", TokenEntry).values()]
+        made = []
+        for roll in sorted(set(rolls)):
+            chance = self.say("hex.chance", n=pips(roll), of=DICE_SUMS)
+            count = self.say("handbook.in-play", n=rolls.count(roll))
+            lines = [Line(chance, size=16.5), Line(f"{count}.", size=16.5, gap=7)]
+            lines += self._read("play/production", "play/setup")
+            made.append(Leaf(f"tokens/{roll}", str(roll), tuple(lines), picture=f"tile/token-{roll}"))
+        return made
+
+    def _harbours(self) -> list[Leaf]:
+        more = self._read("play/trade", "variants/harbour-master")
+        return [
+            self.leaf("harbours", entry, [], f"tile/harbour-{entry.id}", more)
+            for entry in self.library.of("harbours", HarbourEntry).values()
+        ]
+
+    def _cards(self) -> list[Leaf]:
+        made = []
+        for card in self.library.of("cards", CardEntry).values():
+            knight = card_icon(card.id, card.points) == "knight"
+            more = self._read("play/cards", *(["play/seven", "play/army"] if knight else []))
+            plate = card_face(card.id, card.points).replace("cards/", "card/")
+            made.append(self.leaf("cards", card, [], plate, more))
+        return made
+
+    def _events(self) -> list[Leaf]:
+        return [
+            self.leaf(
+                "events",
+                event,
+                [],
+                event_face(event.id).replace("cards/", "card/"),
+                self._read("variants/event-cards"),
+            )
+            for event in self.library.of("events", EventEntry).values()
+        ]
+
+    def _awards(self) -> list[Leaf]:
+        return [
+            self.leaf(
+                "awards",
+                award,
+                [],
+                f"card/{AWARDS.get(award.id, award.id)}",
+                self._read(TOLD[award.id]) if award.id in TOLD else [],
+            )
+            for award in self.library.of("awards", AwardEntry).values()
+        ]
+
+    def _maps(self) -> list[Leaf]:
+        more = self._read("play/setup")
+        return [
+            self.leaf("maps", entry, [], f"scene/map/{entry.id}", more)
+            for entry in self.library.of("maps", MapEntry).values()
+        ]
+
+    def _numbers(self) -> list[Leaf]:
+        lines = []
+        for id_, entry in self.library.of("numbers", NumberEntry).items():
+            key = f"handbook.number.{id_}"
+            if self.say.has(key):
+                lines.append(Line(f"{self.say(key)}: {entry.value}", size=16, gap=6))
+        return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="score")]
+
+    def _switches(self) -> list[Leaf]:
+        """What each decides, and what it might say."""
+        made = []
+        among = {**choices(), "map": tuple(self.library.of("maps", MapEntry))}
+        for switch in self.library.of("switches", SwitchEntry).values():
+            about = f"option-about.{switch.id}"
+            more = paragraphs(self.say(about)) if self.say.has(about) else []
+            values = [
+                self._value(self.teller.choice(switch.id, value), value == switch.value)
+                for value in among.get(switch.id, ())
+            ]
+            more += [heading(self.say("handbook.choices")), *values] if values else []
+            made.append(self.leaf("switches", switch, [], "settings", more))
+        return made
+
+    def _value(self, text: str, now: bool) -> Line:
+        shown = self.say("handbook.in-use", value=text) if now else text
+        return Line(f"\N{BULLET} {shown}", "strong" if now else "text", 16, gap=5)

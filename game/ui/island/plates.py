@@ -1,14 +1,91 @@
-"""Pictures of the Island's cards, where no table is laid."""
+"""Pictures of the Island's things for the handbook, where no table is laid."""
 
 from __future__ import annotations
 
+from functools import cached_property
+
+import msgspec.structs
 from pygame import Surface
 
+from game.engine.content import Library
+from game.engine.game import Setup
+from game.registry import find_game
+from game.rules.island.book import IslandBook
+from game.rules.island.state import IslandState
+from game.ui.island.diagrams import Diagrams
+from game.ui.island.map.picture import ship_with_rate
+from game.ui.island.map.pieces import HOUSE, ROAD_LONG, TOKEN, house, road, token
 from game.ui.kit import Kit
+from game.ui.palette import LIVERIES
+
+SLOPE = 30
+"""How a road lies that is looked at by itself."""
 
 
-class CardPlates:
+class IslandPlates:
+    """Draws whatever the library holds, as if everybody played with everything."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.game = find_game(library.game)
+
+    @cached_property
+    def setup(self) -> Setup:
+        seats = ("human",) * self.game.seat_counts[-1]
+        modules = tuple(name for name in self.game.modules if name != "two-players")
+        return Setup(game=self.game.name, seats=seats, modules=modules, options={"map": "beginner"})
+
+    @cached_property
+    def book(self) -> IslandBook:
+        book = self.game.make_book(self.library, self.setup)
+        assert isinstance(book, IslandBook)
+        return book
+
+    def start(self, map_: str) -> tuple[IslandBook, IslandState]:
+        """The board of a map before anybody has built."""
+        setup = msgspec.structs.replace(self.setup, options={"map": map_})
+        book = self.game.make_book(self.library, setup)
+        state = self.game.start(book, setup)
+        assert isinstance(book, IslandBook) and isinstance(state, IslandState)
+        return book, state
+
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
-        """A card by its name, `card/knight`; all else is drawn as an icon."""
-        kind, _, face = name.partition("/")
-        return kit.art.picture(f"cards/{face}", side * 3 // 4, side) if kind == "card" else None
+        """`card/...`, `tile/...` or `scene/...`; None for what is drawn otherwise."""
+        kind, _, what = name.partition("/")
+        if kind == "card":
+            face = f"cards/{what}"
+            return kit.art.picture(face, side * 3 // 4, side) if kit.art.has(face) else _unknown(kit, side)
+        if kind == "tile":
+            return self._tile(kit, what, side)
+        if kind == "scene":
+            return kit.made(("diagram", what, side), lambda: self._scene(kit, what, side))
+        return None
+
+    def _tile(self, kit: Kit, name: str, side: int) -> Surface | None:
+        """A terrain, or something that lies on the map, larger than there."""
+        kind, _, what = name.partition("-")
+        if kind == "token":
+            return token(kit, int(what), side / TOKEN)
+        if kind == "harbour":
+            return ship_with_rate(kit, self.book.harbours[self._harbour(what)], round(side * 1.4))
+        if kind == "piece" and what == "road":
+            return road(kit, LIVERIES[0], side / ROAD_LONG, SLOPE)
+        if kind == "piece":
+            return house(kit, LIVERIES[0], side / HOUSE, what == "city")
+        face = f"terrains/{name}-1"
+        return kit.art.scaled(face, side) if kit.art.has(face) else _unknown(kit, side)
+
+    def _harbour(self, name: str) -> int:
+        return next(n for n, entry in enumerate(self.book.harbours) if entry.id == name)
+
+    def _scene(self, kit: Kit, name: str, side: int) -> Surface:
+        kind, _, what = name.partition("/")
+        book, state = self.start(what if kind == "map" else "beginner")
+        drawn = Diagrams(kit, book, state, side).draw("setup" if kind == "map" else name)
+        assert drawn, f"there is no diagram called '{name}'"
+        return drawn
+
+
+def _unknown(kit: Kit, side: int) -> Surface:
+    """What somebody's pack has brought without a picture."""
+    return kit.art.picture("icons/packs", side)

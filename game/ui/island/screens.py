@@ -17,7 +17,7 @@ from game.ui.island.handbook import handbook
 from game.ui.island.icons import AWARDS, CATEGORIES, MODULES, PIECES, card_icon
 from game.ui.island.luck import Luck, luck, paint_luck, paint_rolls
 from game.ui.island.modules import LAYERS
-from game.ui.island.plates import CardPlates
+from game.ui.island.plates import IslandPlates
 from game.ui.island.setup.choices import DRAWN, set_up
 from game.ui.island.table import IslandTable
 from game.ui.island.tutorial import IslandMatch, learn
@@ -50,7 +50,7 @@ class IslandScreens(Screens):
         return handbook(library, modules, say)
 
     def plates(self, library: Library) -> Plates:
-        return CardPlates()
+        return IslandPlates(library)
 
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         return describe(library, lang, entry)

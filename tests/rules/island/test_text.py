@@ -61,7 +61,7 @@ def test_entries_by_hand() -> None:
             "There are 14 such cards.",
         ],
         [
-            "Resta scoperto e conta per l'esercito più grande.",
+            "Resta scoperto e conta per il cavaliere più potente.",
             "Sposta il brigante e prendi una carta a qualcuno che ha costruito lì.",
             "Ci sono 14 carte così.",
         ],
@@ -72,7 +72,7 @@ def test_entries_by_hand() -> None:
         "Gets 2 cards from a hex that pays.",
         "Everybody has 4 of them.",
     ]
-    assert told("pieces", "road")[1][0] == "Prezzo: 1 legno e 1 argilla."
+    assert told("pieces", "road")[1][0] == "Prezzo: 1 legno e 1 mattone."
     assert told("events", "trade-advantage")[0][0] == (
         "Whoever holds the longest road may take a random card from everybody else."
     )
@@ -189,7 +189,7 @@ def test_log_lines_by_hand() -> None:
     )
     assert lines("produced", 1, 12, 0, 2) == [
         "Bea gets 2 lumber from Forest 8.",
-        "Bea riceve 2 legno da Foresta 8.",
+        "Bea riceve 2 legni da Foresta 8.",
     ]
     assert lines("dealt", 0, 1, (1, 0, 0, 0, 0), (0, 0, 2, 0, 1)) == [
         "Ada gives Bea 1 lumber for 2 wool and 1 ore.",
@@ -218,7 +218,7 @@ def test_prompts_and_options_by_hand() -> None:
 
     assert ask("reply", 0, 1, (1, 0, 0, 0, 0), (0, 0, 0, 0, 2)) == [
         "Bea gives 1 lumber and wants 2 ore. What do you say?",
-        "Bea dà 1 legno e vuole 2 minerale. Che cosa rispondi?",
+        "Bea dà 1 legno e vuole 2 minerali. Che cosa rispondi?",
     ]
     assert ask("offer", 0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0))[0] == "You give 1 lumber and want nothing."
     assert ask("take", 0, 2)[0] == "Take 2 cards from the bank, one after another."

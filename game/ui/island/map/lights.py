@@ -13,6 +13,7 @@ from game.engine.decision import Option
 from game.ui.hexmap.shapes import dashes, hexagon
 from game.ui.island.map.pieces import ROAD_LONG, ROAD_WIDE, robber
 from game.ui.island.map.places import CORNER, around
+from game.ui.kit import Kit
 from game.ui.palette import INK, LIT
 from game.ui.spots import Spot
 from game.ui.stage import Stage
@@ -102,7 +103,7 @@ def _draw(t: IslandTable, window: Surface, option: Option, beat: float) -> Rect:
         picture, high = kit.made(("lit-hex", size), lambda: _hex_mark(size)), size * 0.8
     elif option.kind == "corner":
         x, y = t.board.places.corner(top.corner[str(option.at)])
-        picture, high = kit.made(("lit-corner", size), lambda: _corner_mark(size)), size * 0.26
+        picture, high = corner_mark(kit, size), size * 0.26
     else:
         path = top.path[str(option.at)]
         x, y = t.board.places.path(path)
@@ -124,6 +125,10 @@ def _hex_mark(size: int) -> Surface:
         dashes(picture, INK, a, b, wide + 2, size * 0.24, size * 0.1)
         dashes(picture, LIT, a, b, wide, size * 0.24, size * 0.1)
     return picture.convert_alpha()
+
+
+def corner_mark(kit: Kit, size: int) -> Surface:
+    return kit.made(("lit-corner", size), lambda: _corner_mark(size))
 
 
 def _corner_mark(size: int) -> Surface:

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.island.book import IslandBook
+from game.rules.island.content import HarbourEntry
 from game.rules.island.state import IslandState
 from game.ui.hexmap.camera import Point
 from game.ui.hexmap.shapes import hexagon, wobbly
@@ -117,16 +118,29 @@ class IslePicture:
         kit, size = self.kit, self.places.camera.size
         for path, kind in s.jetties:
             harbour = self.book.harbours[kind]
-            x, y = self.places.ship(path)
-            ship = kit.art.picture(f"sea/ship-{harbour.takes or 'any'}", round(size * SHIP))
-            picture.blit(ship, ship.get_rect(center=(round(x), round(y - size * 0.05))))
-            wide, high = (max(10, round(size * part)) for part in PLATE)
-            plate = Rect(0, 0, wide, high)
-            plate.center = (round(x), round(y + size * 0.27))
-            pygame.draw.rect(picture, INK, plate.inflate(2, 2), border_radius=high // 3)
-            pygame.draw.rect(picture, CREAM, plate, border_radius=high // 3)
-            words = kit.type.picture(f"{harbour.rate}:1", "strong", high * 0.86 / kit.scale, INK)
-            picture.blit(words, words.get_rect(center=plate.center))
+            paint_rate(picture, kit, harbour, self.places.ship(path), size)
+
+
+def paint_rate(picture: Surface, kit: Kit, harbour: HarbourEntry, at: Point, size: float) -> None:
+    """The ship of a harbour, and below it what it asks for one card."""
+    x, y = at
+    ship = kit.art.picture(f"sea/ship-{harbour.takes or 'any'}", round(size * SHIP))
+    picture.blit(ship, ship.get_rect(center=(round(x), round(y - size * 0.05))))
+    wide, high = (max(10, round(size * part)) for part in PLATE)
+    plate = Rect(0, 0, wide, high)
+    plate.center = (round(x), round(y + size * 0.27))
+    pygame.draw.rect(picture, INK, plate.inflate(2, 2), border_radius=high // 3)
+    pygame.draw.rect(picture, CREAM, plate, border_radius=high // 3)
+    words = kit.type.picture(f"{harbour.rate}:1", "strong", high * 0.86 / kit.scale, INK)
+    picture.blit(words, words.get_rect(center=plate.center))
+
+
+def ship_with_rate(kit: Kit, harbour: HarbourEntry, size: int) -> Surface:
+    """By itself."""
+    side = round(size * 0.8)
+    picture = Surface((side, side), pygame.SRCALPHA)
+    paint_rate(picture, kit, harbour, (side / 2, side * 0.45), size)
+    return picture
 
 
 def grown(points: list[Point], middle: Point, by: float) -> list[Point]:
