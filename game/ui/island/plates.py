@@ -67,7 +67,7 @@ class IslandPlates:
         if kind == "token":
             return token(kit, int(what), side / TOKEN)
         if kind == "harbour":
-            return ship_with_rate(kit, self.book.harbours[self._harbour(what)], round(side * 1.4))
+            return ship_with_rate(kit, self.book.harbours[self._harbour(what)], round(side * 1.24))
         if kind == "piece" and what == "road":
             return road(kit, LIVERIES[0], side / ROAD_LONG, SLOPE)
         if kind == "piece":

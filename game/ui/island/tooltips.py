@@ -139,7 +139,7 @@ class Tooltips(ChoiceTips):
             city = bool(s.cities[owner] >> corner & 1)
             icon = "city" if city else "settlement"
             title = self.say(f"corner.{icon}", who=t.voice.player(owner))
-        tip = Tip(title=title, lines=tuple(lines), icon=icon)
+        tip = Tip(title=title, lines=tuple(lines), icon=icon, page=f"pieces/{icon}")
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.corner(corner))
 
     def path(self, path: int, option: Option | None) -> Tip:
@@ -147,13 +147,13 @@ class Tooltips(ChoiceTips):
         s = t.state
         owner = next((c for c in range(s.colours) if s.roads[c] >> path & 1), NOBODY)
         if owner == NOBODY:
-            tip = Tip(title=self.say("path.free"), icon="road")
+            tip = Tip(title=self.say("path.free"), icon="road", page="pieces/road")
         else:
             lines = [self.say("path.length", n=s.length[owner])]
             if t.board.damaged >> path & 1:
                 lines.append(self.say("path.damaged"))
             title = self.say("path.road", who=t.voice.player(owner))
-            tip = Tip(title=title, lines=tuple(lines), icon="road")
+            tip = Tip(title=title, lines=tuple(lines), icon="road", page="pieces/road")
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.path(path))
 
     def harbour(self, path: int, kind: int) -> Tip:
@@ -176,7 +176,8 @@ class Tooltips(ChoiceTips):
         lines = [self.say("bank.left", n=t.state.bank[kind])]
         if t.hand_seat >= 0:
             lines.append(self.say("bank.rate", n=t.state.rates[t.hand_seat][kind]))
-        tip = Tip(title=t.voice.words.name("resources", name), lines=tuple(lines), icon=name, note=note)
+        title, page = t.voice.words.name("resources", name), f"resources/{name}"
+        tip = Tip(title=title, lines=tuple(lines), icon=name, note=note, page=page)
         return self.choice(option, tip) if option else tip
 
     def bank(self, name: str, option: Option | None) -> Tip:

@@ -95,7 +95,7 @@ class EventTray(Tray):
         part, say = look_at(t.state), t.kit.say
         left = say("events.left", n=part.left)
         if part.card < 0:
-            return Tip(title=say("events.deck"), lines=(left,), icon="event")
+            return Tip(title=say("events.deck"), lines=(left,), icon="event", page="variants/event-cards")
         card = event_cards(t.book)[part.card]
         entry = t.session.library.of("events", EventEntry)[card.event]
         title = f"{t.voice.words.name('events', card.event)}, {card.roll}"

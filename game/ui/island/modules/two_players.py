@@ -46,7 +46,7 @@ class TwoLayer(IslandLayer):
         lines = [t.figures().filled(say(f"token.{option.verb}"))]
         if option.verb in ACTIONS:
             lines.append(say("token.price", n=price_of_action(t.book, t.state, t.asked)))
-        return t.tooltips.choice(option, Tip(lines=tuple(lines), icon=TOKEN))
+        return t.tooltips.choice(option, Tip(lines=tuple(lines), icon=TOKEN, page="variants/two-players"))
 
     def plays(self, motion: Any, others: Mapping[str, Player]) -> Mapping[str, Player]:
         return {"tokens": partial(self._tokens, motion), "spent": partial(self._spent, motion)}

@@ -16,6 +16,8 @@ FEW = 6
 """So many figures stand in rows of three, more in rows of four."""
 LOW = 4
 """A kind of which the bank has so few stands out."""
+PAGES = {"event": "variants/event-cards", "trade-token": "variants/two-players"}
+"""Leaves of the handbook about what variants keep at the bank."""
 
 
 class Bank(IslandPanel):
@@ -57,4 +59,5 @@ class Bank(IslandPanel):
             return t.tooltips.resource(icon, None)
         if icon == "development":
             return t.tooltips.piece("card")
-        return Tip(title=t.kit.say(f"bank.{icon}"), lines=(t.kit.say(f"bank.{icon}.text", n=n),), icon=icon)
+        title, text = t.kit.say(f"bank.{icon}"), t.kit.say(f"bank.{icon}.text", n=n)
+        return Tip(title=title, lines=(text,), icon=icon, page=PAGES.get(icon, ""))

@@ -112,4 +112,9 @@ class Tray(DiceTray[TrayDie]):
         say = self.table.kit.say
         rolled = self.table.rolled()
         lines = [say("tray.rolled", n=roll, chance=pips(roll) if roll != 7 else 6, of=36) for roll in rolled]
-        return Tip(title=say("tray.title"), lines=tuple(lines) or (say("tray.empty"),), icon="roll")
+        return Tip(
+            title=say("tray.title"),
+            lines=tuple(lines) or (say("tray.empty"),),
+            icon="roll",
+            page="play/production",
+        )
