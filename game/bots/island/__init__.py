@@ -2,5 +2,17 @@
 
 from game.bots.evaluation import Evaluations
 from game.bots.island.evaluation import IslandEvaluation
+from game.bots.island.event_cards import EventEvaluation
+from game.bots.island.friendly_robber import FriendlyEvaluation
+from game.bots.island.harbour_master import MasterEvaluation
+from game.bots.island.two_players import TwoEvaluation
 
-EVALUATION = Evaluations(base=IslandEvaluation)
+EVALUATION = Evaluations(
+    base=IslandEvaluation,
+    parts=[
+        (frozenset({"friendly-robber"}), FriendlyEvaluation),
+        (frozenset({"event-cards"}), EventEvaluation),
+        (frozenset({"harbour-master"}), MasterEvaluation),
+        (frozenset({"two-players"}), TwoEvaluation),
+    ],
+)

@@ -101,7 +101,7 @@ class Dealing:
                     if wanted != kind:
                         give, want = single(len(hand), kind, n), single(len(hand), wanted, 1)
                         hope = self._hope(b, s, seat, purse, give, want)
-                        if hope > 0:
+                        if hope > self.ev.w["hope"]:
                             found.append(Plan(give, want, hope))
         return sorted(found, key=lambda plan: -plan.hope)
 

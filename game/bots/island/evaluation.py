@@ -15,6 +15,7 @@ from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
 from game.bots.island.standing import Outlook, Standing, is_knight
 from game.bots.island.weights import WEIGHTS, WIN
+from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
 from game.engine.simultaneous import TOGETHER
 from game.rules.island.book import IslandBook
@@ -29,7 +30,7 @@ LIMIT = "hand-limit"
 
 
 class IslandEvaluation:
-    ends = frozenset(
+    ends: frozenset[str] = frozenset(
         [
             *("start", "start.road", "roll", "rolling", "between", "act", "bank", "take", "free-road"),
             *("robber", "rob", "steal", "robber-flees", "monopoly", "hand-over", TOGETHER),
@@ -47,6 +48,7 @@ class IslandEvaluation:
         self.hands = Hands(weights)
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
+        self.winning = Winning()
         self.shares: list[float] = []
         """By seat, how much it matters how it stands: the nearer to winning the more."""
 
@@ -225,9 +227,9 @@ def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decisi
     seat = decision.seat
     plan = ev.dealing.plan(b, s, seat)
     first = f"offer resource {b.resources[plan.give_first]}" if plan else ""
-    claim = [o for o in decision.options if o.verb == "claim"]
-    if claim:
-        return claim
+    won = ev.winning.first(b, s, decision)
+    if won:
+        return [won]
     return [
         o
         for o in decision.options
@@ -258,6 +260,12 @@ def drops(hand: Hand, n: int) -> list[Hand]:
     return [(k, *rest) for k in range(min(hand[0], n) + 1) for rest in drops(hand[1:], n - k)]
 
 
+def on_the_way(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """What was begun to win with is gone on with."""
+    won = ev.winning.first(b, s, decision)
+    return [won] if won else decision.options
+
+
 def at_reply(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     return ev.dealing.replies(b, s, decision)
 
@@ -272,15 +280,18 @@ def at_deal(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decis
 
 def at_roll(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     """Before the roll only what wins, or moves the robber, is worth a thought."""
-    claim = [o for o in decision.options if o.verb == "claim"]
-    if claim:
-        return claim
+    won = ev.winning.first(b, s, decision)
+    if won:
+        return [won]
     return [o for o in decision.options if o.verb != "play" or is_knight(b.deeds[b.card[str(o.at)]])]
 
 
 NARROWS = {
     "act": at_act,
     "roll": at_roll,
+    "bank": on_the_way,
+    "take": on_the_way,
+    "free-road": on_the_way,
     "discard": at_discard,
     "reply": at_reply,
     "offer": at_offer,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.island.land import Income, Land, Pace, Weights
@@ -40,6 +41,8 @@ class Standing:
         self.reach = Reach()
         self.rolls = 0.0
         """How many are to come, worked out once for each decision."""
+        self.barred: Callable[[IslandBook, IslandState], int] = nothing_barred
+        """A mask of the corners where nobody may settle for other reasons than buildings."""
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
 
     def begin(self, b: IslandBook, s: IslandState) -> None:
@@ -70,17 +73,18 @@ class Standing:
         return found
 
     def outlook(self, b: IslandBook, s: IslandState, seat: int) -> Outlook:
-        key = (seat, s.roads[seat], s.houses[seat], s.cities[seat], s.taken, s.built, *s.rates[seat])
+        barred = self.barred(b, s)
+        key = (seat, s.roads[seat], s.houses[seat], s.cities[seat], s.taken, s.built, barred, *s.rates[seat])
         found = self._outlooks.get(key)
         if found is None:
             if len(self._outlooks) > MOST_KEPT:
                 self._outlooks.clear()
-            found = self._outlooks[key] = self._outlook(b, s, seat)
+            found = self._outlooks[key] = self._outlook(b, s, seat, barred)
         return found
 
-    def _outlook(self, b: IslandBook, s: IslandState, seat: int) -> Outlook:
+    def _outlook(self, b: IslandBook, s: IslandState, seat: int, barred: int) -> Outlook:
         pace, gives = self.pace(b, s, seat), self.land.gives
-        sites = self.reach.sites(b, s, seat, gives, pace.more, self.barred(b, s))
+        sites = self.reach.sites(b, s, seat, gives, pace.more, barred)
         sites = [self._with_harbour(b, s, seat, pace, site) for site in sites]
         sites.sort(key=self.worth_of_site, reverse=True)
         city = 0.0
@@ -88,10 +92,6 @@ class Standing:
             city = max(city, sum([n * x for n, x in zip(gives[corner], pace.more, strict=True)]))
         income = self.income(b, s, seat)
         return Outlook(income, pace, tuple(sites), self._reach(b, s, seat, sites), city)
-
-    def barred(self, b: IslandBook, s: IslandState) -> int:
-        """Corners where nobody may settle for other reasons than buildings."""
-        return 0
 
     def _with_harbour(self, b: IslandBook, s: IslandState, seat: int, pace: Pace, site: Site) -> Site:
         kind = s.harbour[site.corner]
@@ -178,6 +178,10 @@ class Standing:
         n += (s.cities[seat] & around).bit_count() * (city - settlement)
         cards = min(self.rolls, self.w["robber-stays"]) * often * n
         return cards * (self.w["blocked-card"] + self.pace(b, s, seat).more[kind] * self.w["blocked-pace"])
+
+
+def nothing_barred(b: IslandBook, s: IslandState) -> int:
+    return 0
 
 
 def is_knight(deeds: tuple[tuple[object, ...], ...]) -> bool:

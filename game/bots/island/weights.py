@@ -55,8 +55,9 @@ WEIGHTS: dict[str, float] = {
     # Others
     "envy": 0.7,
     "leaders": 0.9,  # how much more those who are ahead matter, for each point
-    "fed": 0.2,
-    "deal-least": 0.05,
+    "fed": 0.12,
+    "deal-least": 0.01,
+    "hope": 0.015,  # for less nothing is offered
     "danger": 2.0,  # points short of winning at which nobody deals any more
 }
 WIN = 12.0

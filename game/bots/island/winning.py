@@ -1,0 +1,88 @@
+"""Whether a seat can win in this very turn: every way is tried, as far as nothing is left to chance."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision, Option
+from game.engine.run import answer, run
+from game.rules.island.book import IslandBook
+from game.rules.island.scoring import total
+from game.rules.island.state import IslandState
+
+MOST_POSITIONS = 600
+CARDS_FOR_A_POINT = 4
+"""Nothing that brings one costs fewer, but for awards."""
+CARDS_FOR_A_ROAD = 2
+MASTER = "harbour-master"
+TRIED = ("settle", "city", "play", "claim", "road", "bank", "take", "repair")
+"""In this order: what brings points first."""
+ASKED = frozenset(["act", "roll", "bank", "take", "free-road", "free-repair"])
+"""Questions that lead on to a win; of others the first answer will do."""
+FORCED = frozenset(["neutral-road", "neutral-settlement"])
+
+
+class Winning:
+    """Looks for a way to win, and remembers where it leads."""
+
+    def __init__(self) -> None:
+        self._left = 0
+        self._seen: set[tuple[object, ...]] = set()
+
+    def first(self, b: IslandBook, s: IslandState, decision: Decision) -> Option | None:
+        """The first step of a way that is found, if there is one."""
+        seat = decision.seat
+        missing = b.rules["target"](b, s, seat) - total(b, s, seat)
+        if s.active != seat or missing > within_reach(b, s, seat):
+            return None
+        self._left = MOST_POSITIONS
+        self._seen = set()
+        return self._search(b, s, decision, seat)
+
+    def _search(self, b: IslandBook, s: IslandState, decision: Decision, seat: int) -> Option | None:
+        for option in self._worth_trying(decision):
+            child = s.fork()
+            answer(b, child, option)
+            pause = run(b, child)
+            self._left -= 1
+            while isinstance(pause, Decision) and pause.ask in FORCED and pause.seat == seat:
+                answer(b, child, pause.options[0])
+                pause = run(b, child)
+            if child.over:
+                return option if seat in child.winners else None
+            if self._left <= 0:
+                return None
+            if not isinstance(pause, Decision) or pause.seat != seat or pause.ask not in ASKED:
+                continue
+            missing = b.rules["target"](b, child, seat) - total(b, child, seat)
+            if pause.ask == "act" and missing > within_reach(b, child, seat):
+                continue
+            pieces = (child.roads[seat], child.houses[seat], child.cities[seat], len(child.stack))
+            key = (pause.ask, *pieces, *child.hand[seat], *child.cards[seat])
+            if key in self._seen:
+                continue
+            self._seen.add(key)
+            if self._search(b, child, pause, seat):
+                return option
+        return None
+
+    def _worth_trying(self, decision: Decision) -> list[Option]:
+        found = [o for o in decision.options if o.verb in TRIED]
+        return sorted(found, key=lambda o: TRIED.index(o.verb))
+
+
+def within_reach(b: IslandBook, s: IslandState, seat: int) -> int:
+    """At most so many points can come of what the seat holds."""
+    plays = s.plays < b.number["cards-per-turn"] and s.unplayed[seat] > 0
+    cards = s.count[seat] + (2 * CARDS_FOR_A_ROAD if plays else 0)
+    most = cards // CARDS_FOR_A_POINT
+    army, road = b.awards["largest-army"], b.awards["longest-road"]
+    if plays and s.army != seat and s.knights[seat] + 1 >= _enough(s.knights, seat, army.least):
+        most += army.points
+    roads = _enough(s.length, seat, road.least) - s.length[seat]
+    if s.longest != seat and cards >= roads * CARDS_FOR_A_ROAD:
+        most += road.points
+    return most + b.awards[MASTER].points if MASTER in b.awards else most
+
+
+def _enough(counts: list[int], seat: int, least: int) -> int:
+    """To have the most."""
+    return max(least, 1 + max([n for other, n in enumerate(counts) if other != seat]))
