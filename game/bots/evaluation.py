@@ -21,6 +21,18 @@ class Evaluation(Protocol):
     follows: frozenset[str]
     """Questions that belong to the action before them, although that can't be taken back any more."""
 
+    thorough: bool
+    """Whether the bot takes its time over what costs much to judge."""
+
+    certain: frozenset[str]
+    """Questions after which nothing is left to chance until things come to rest: one look ahead tells all."""
+
+    trust: float
+    """As how many looks ahead the first judgement of an option counts."""
+
+    grain: float
+    """How far apart choices lie, against other games: what blurs a judgement is measured by it."""
+
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
         nearer must not look worse for it."""
@@ -41,6 +53,18 @@ class Evaluation(Protocol):
     def plays_out(self, ask: str) -> bool:
         """Whether what comes next is worth imagining when this is asked."""
         ...
+
+
+class Usual:
+    """What an evaluation says that needs nothing special."""
+
+    without: frozenset[str] = frozenset()
+    ends: frozenset[str] = frozenset()
+    follows: frozenset[str] = frozenset()
+    certain: frozenset[str] = frozenset()
+    thorough = False
+    trust = 0.0
+    grain = 1.0
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,8 @@ MOST_CHOICES = 300
 class GreedyBot(Bot):
     judges = True
     strength = Strength(budget=80, wide=6, keep=2, samples=4)
+    thorough = False
+    """Whether it takes its time over what costs much to judge."""
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
@@ -74,6 +76,7 @@ class GreedyBot(Bot):
         if self._evaluation is None:
             self._evaluation = evaluation_for(book)
             self._evaluation.without = self.without
+            self._evaluation.thorough = self.thorough
         self._left = self.strength.budget
         self._horizon = self._evaluation.horizon(book, view)
         options, values = self._recalled(view, decision)
@@ -137,7 +140,8 @@ class GreedyBot(Bot):
             values[open_ends[k]] = self._follow(book, child, pause, decision.ask, option)
             self._path = path
         if self.strength.blur:
-            values = [v + self.random.gauss(0, self.strength.blur) for v in values]
+            blur = self.strength.blur * self._evaluation.grain
+            values = [v + self.random.gauss(0, blur) for v in values]
         return values
 
     def _goes_on(self, pause: Decision | Chance | None) -> TypeGuard[Decision]:
@@ -219,6 +223,7 @@ class KeenBot(GreedyBot):
     """Looks one action ahead like the others, then plays the best few options out until things come to rest,
     imagining that everybody goes on like a hasty greedy bot."""
 
+    thorough = True
     beam = 4
     rollouts = 3
     close = 4.0
@@ -239,9 +244,9 @@ class KeenBot(GreedyBot):
         assert self._evaluation is not None
         if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):
             return order[0]
-        played = dict.fromkeys(beam, 0.0)
+        played = {n: self._evaluation.trust * values[n] for n in beam}
         self._imagined = 0
-        for _ in range(self.rollouts):
+        for _ in range(1 if decision.ask in self._evaluation.certain else self.rollouts):
             # The same luck for all of them, or else they would be told apart by theirs.
             luck = self.random.getrandbits(64)
             for n in beam:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bots.evaluation import Usual
 from game.bots.finis_terrae.land import Key, Land, Weights
 from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, passes_today
 from game.engine.asked import asked
@@ -59,12 +60,11 @@ Afloat = tuple[list[float], list[float], float, bool]
 Owned = tuple[list[list[Hold]], list[list[int]], list[int]]
 
 
-class TerraeEvaluation:
+class TerraeEvaluation(Usual):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
         self.land = Land(weights)
         self.plans = Plans(weights, self.land)
-        self.without: frozenset[str] = frozenset()
         self._owned: Owned = ([], [], [])
         self._wealth: list[float] = []
         self._drawn: list[int] = []

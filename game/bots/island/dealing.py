@@ -3,10 +3,12 @@ about to win, and for less than it helps the other to win."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.bots.island.hand import Hand, Purse
 from game.engine.decision import Decision, Option
+from game.engine.run import guess
 from game.rules.island.book import IslandBook
 from game.rules.island.hands import others_of
 from game.rules.island.scoring import points_of
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
 
 WILLING = (0.0, 0.4, 0.65)
 """How likely somebody who has the card agrees, by how many cards they are offered for it."""
+SHAPES = ((1, 1), (2, 1))
+MORE_SHAPES = (*SHAPES, (1, 2))
+"""How many cards are offered for how many; a thorough bot also asks for more than it gives."""
+WORLDS = 8
+"""Ways in which a thorough bot deals out what it does not see, to ask itself who would agree."""
 PICKED = 0.6
 """How likely an offer that was accepted, or countered, comes about."""
 COUNTERED = 0.25
@@ -39,6 +46,7 @@ class Plan(NamedTuple):
 class Dealing:
     def __init__(self, evaluation: IslandEvaluation) -> None:
         self.ev = evaluation
+        self._worlds: tuple[list[int], list[IslandState]] = ([], [])
 
     def foreseen(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> float:
         """What a deal that waits may bring this seat."""
@@ -83,7 +91,8 @@ class Dealing:
 
     def plan(self, b: IslandBook, s: IslandState, seat: int) -> Plan | None:
         """The offer to make now: each one of a turn is the next best."""
-        if s.offers >= b.number["offers"] or s.active != seat:
+        most = b.number["offers"] if self.ev.thorough else min(b.number["offers"], self.ev.w["offers"])
+        if s.offers >= most or s.active != seat:
             return None
         if all(self.dangerous(b, s, other) or not s.count[other] for other in others_of(s, seat)):
             return None
@@ -94,25 +103,53 @@ class Dealing:
         purse, hand, kinds = self._purse(b, s, seat), s.hand[seat], range(len(b.resources))
         found = []
         for kind in kinds:
-            for n in (1, 2):
-                if hand[kind] < n or (n >= purse.rates[kind]):
-                    break
+            for n, m in MORE_SHAPES if self.ev.thorough else SHAPES:
+                if hand[kind] < n or n >= purse.rates[kind]:
+                    continue
                 for wanted in kinds:
                     if wanted != kind:
-                        give, want = single(len(hand), kind, n), single(len(hand), wanted, 1)
+                        give, want = single(len(hand), kind, n), single(len(hand), wanted, m)
                         hope = self._hope(b, s, seat, purse, give, want)
                         if hope > self.ev.w["hope"]:
                             found.append(Plan(give, want, hope))
         return sorted(found, key=lambda plan: -plan.hope)
 
     def _hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
-        odds, price = 0.0, 0.0
-        for other in others_of(s, seat):
-            if s.count[other] >= sum(want) and not self.dangerous(b, s, other):
-                odds = 1 - (1 - odds) * (1 - self._has(s, other, want))
-                price = max(price, self.price(s, seat, other))
+        asked = [o for o in others_of(s, seat) if s.count[o] >= sum(want) and not self.dangerous(b, s, o)]
+        price = max([self.price(s, seat, other) for other in asked], default=0.0)
         gain = self.gain(s, seat, purse, give, want) - price
-        return gain * odds * WILLING[min(2, sum(give))] if gain > 0 else 0.0
+        if gain <= 0:
+            return 0.0
+        if self.ev.thorough:
+            return gain * self._agreed(b, s, seat, asked, give, want)
+        odds = 0.0
+        for other in asked:
+            odds = 1 - (1 - odds) * (1 - self._has(s, other, want))
+        return gain * odds * WILLING[min(2, sum(give))]
+
+    def _agreed(
+        self, b: IslandBook, s: IslandState, seat: int, asked: list[int], give: Hand, want: Hand
+    ) -> float:
+        """How likely somebody agrees: in how many of the worlds that may be somebody gains by it."""
+        purses = [(other, self._purse(b, s, other), self.price(s, other, seat)) for other in asked]
+        agreed = 0
+        for world in self._guessed(b, s, seat):
+            agreed += any(
+                self.gain(world, other, purse, want, give) > price for other, purse, price in purses
+            )
+        return agreed / WORLDS
+
+    def _guessed(self, b: IslandBook, s: IslandState, seat: int) -> list[IslandState]:
+        """The same ones as long as nothing changes that they hang on."""
+        key = [s.turn, s.offers, *s.count, *s.hand[seat], *s.pool]
+        if self._worlds[0] != key:
+            random, worlds = Random(s.turn), []
+            for _ in range(WORLDS):
+                world = s.fork()
+                guess(b, world, seat, random)
+                worlds.append(world)
+            self._worlds = key, worlds
+        return self._worlds[1]
 
     def _has(self, s: IslandState, other: int, want: Hand) -> float:
         """How likely a hand holds it, by what is known of it and by the cards that are about."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
+from game.bots.evaluation import Usual
 from game.bots.island.dealing import Dealing
 from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
@@ -29,7 +30,7 @@ from game.rules.island.topology import bits
 LIMIT = "hand-limit"
 
 
-class IslandEvaluation:
+class IslandEvaluation(Usual):
     ends: frozenset[str] = frozenset(
         [
             *("start", "start.road", "roll", "rolling", "between", "act", "bank", "take", "free-road"),
@@ -39,11 +40,12 @@ class IslandEvaluation:
     )
     """Every question: what it will bring is foreseen from what waits, so that all options are compared at
     the same kind of rest."""
-    follows: frozenset[str] = frozenset()
+    certain = frozenset(["start", "start.road"])
+    trust = 1.0
+    grain = 0.2
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
-        self.without: frozenset[str] = frozenset()
         self.standing = Standing(weights)
         self.hands = Hands(weights)
         self.robbing = Robbing(self)
@@ -168,23 +170,25 @@ class IslandEvaluation:
         if step == "bank" and frame[1] == seat:
             kind = frame[2]
             hand = changed(hand, kind, -s.rates[seat][kind])
-            return self.best_taken(purse, hand, purse.bank & ~(1 << kind), 1)
-        if step == "take" and frame[1] == seat:
-            return self.best_taken(purse, hand, purse.bank, frame[2])
-        if step == "monopoly" and frame[1] == seat:
-            return max(
-                self.hands.worth(purse, changed(hand, kind, self.held_by_others(s, seat, kind)))
-                for kind in range(len(hand))
-            )
-        if step == "hand-over" and frame[2] == seat:
+            hand = self.best_taken(purse, hand, purse.bank & ~(1 << kind), 1)
+        elif step == "take" and frame[1] == seat:
+            hand = self.best_taken(purse, hand, purse.bank, frame[2])
+        elif step == "monopoly" and frame[1] == seat:
+            named = [changed(hand, kind, self.held_by_others(s, seat, kind)) for kind in range(len(hand))]
+            hand = self.best_of(purse, named)
+        elif step == "hand-over" and frame[2] == seat:
             hand = changed(hand, frame[3], self.held_by_others(s, seat, frame[3]))
         return self.hands.worth(purse, hand)
 
-    def best_taken(self, purse: Purse, hand: Hand, there: int, n: int) -> float:
-        """Cards of choice from the bank."""
+    def best_taken(self, purse: Purse, hand: Hand, there: int, n: int) -> Hand:
+        """With cards of choice from the bank."""
         if not n or not there:
-            return self.hands.worth(purse, hand)
-        return max([self.best_taken(purse, changed(hand, kind, 1), there, n - 1) for kind in bits(there)])
+            return hand
+        taken = [self.best_taken(purse, changed(hand, kind, 1), there, n - 1) for kind in bits(there)]
+        return self.best_of(purse, taken)
+
+    def best_of(self, purse: Purse, hands: list[Hand]) -> Hand:
+        return max(hands, key=lambda hand: self.hands.worth(purse, hand))
 
     def held_by_others(self, s: IslandState, seat: int, kind: int) -> int:
         """How many cards of a kind the others hold, as far as can be told."""

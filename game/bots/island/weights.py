@@ -11,7 +11,7 @@ WEIGHTS: dict[str, float] = {
     "haggled": 3.5,  # cards for one, where the bank asks for more
     "ordinary": 8.0,  # pips of a settlement
     "rolls": 80.0,  # at most to come
-    "fewest-rolls": 4.0,
+    "last-rolls": 1.0,  # that pass before somebody has the very card that is missing
     "growth": 1.2,
     "production": 0.8,
     # Sites
@@ -57,6 +57,7 @@ WEIGHTS: dict[str, float] = {
     "leaders": 0.9,  # how much more those who are ahead matter, for each point
     "fed": 0.12,
     "deal-least": 0.01,
+    "offers": 1,  # a turn, at most
     "hope": 0.015,  # for less nothing is offered
     "danger": 2.0,  # points short of winning at which nobody deals any more
 }

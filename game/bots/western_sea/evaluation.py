@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.bots.evaluation import Usual
 from game.bots.western_sea.uses import use
 from game.engine.decision import Decision, Option
 from game.rules.western_sea.book import SeaBook
@@ -66,16 +67,14 @@ class Map(NamedTuple):
     """On the map, by seat."""
 
 
-class SeaEvaluation:
+class SeaEvaluation(Usual):
     """Judges many positions of one match that differ little, so it keeps what it found out about parts of
     them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
-    follows: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset(["act"])
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
-        self.without: frozenset[str] = frozenset()
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
         self._map: tuple[list[int], list[int]] = ([], [])

@@ -3,7 +3,7 @@ about to open shells weighs what chance may bring."""
 
 from __future__ import annotations
 
-from game.bots.evaluation import Evaluations
+from game.bots.evaluation import Evaluations, Usual
 from game.engine.decision import Decision, Option
 from game.rules.shells.content import ShellsBook
 from game.rules.shells.play import ShellsState, scores
@@ -12,9 +12,7 @@ GRIP = 2.0
 """Points that it is worth to leave the others a shore on which the last shell will be theirs."""
 
 
-class ShellsEvaluation:
-    without: frozenset[str] = frozenset()
-    ends: frozenset[str] = frozenset()
+class ShellsEvaluation(Usual):
     follows = frozenset(["leave"])
 
     def horizon(self, b: ShellsBook, s: ShellsState) -> float:

@@ -1,0 +1,48 @@
+"""`farshore simulate island --report`: its own plan and figures."""
+
+from __future__ import annotations
+
+from game.bots.balance.figures import TABLE, Measured
+from game.bots.balance.lines import Line
+from game.bots.balance.plan import told
+from game.bots.island.balance import DUEL, figures, planned
+from game.bots.playout import Tally
+from game.registry import find_game
+
+GAME = find_game("island")
+
+
+def lines(measured: list[Measured], name: str) -> dict[str, Line]:
+    section = next(s for s in figures(measured) if s.name == name)
+    return {line.what: line for line in section.lines}
+
+
+def test_what_is_played() -> None:
+    """Tables of each size, and each bot of a duel on each seat with seeds of its own."""
+    plan = planned(GAME, None, 1000, 7)
+    assert told(plan)[0] == "greedy, greedy, greedy, greedy: 1000 x, seeds 7 to 1006"
+    duels = [part.batch for part in plan if part.what == DUEL]
+    keen = [one for one in duels if sorted(one.setup.seats) == ["greedy", "greedy", "greedy", "keen"]]
+    assert sorted(one.setup.seats.index("keen") for one in keen) == [0, 1, 2, 3]
+    assert sum(one.games for one in keen) == 200 and len({one.setup.seed for one in keen}) == 4
+    assert not [part for part in planned(GAME, ["random"], 10, 7) if part.what == DUEL]
+
+
+def test_length_and_trade_are_asked_of_full_tables() -> None:
+    full = Tally(4, games=10, counts={"turns": 800, "event dealt": 79})
+    two = Tally(2, games=10, counts={"turns": 300, "event dealt": 3})
+    measured = [Measured(TABLE, ("greedy",) * 4, full), Measured(TABLE, ("greedy",) * 2, two)]
+    pace = lines(measured, "pace")
+    assert pace["turns"].value == 80 and pace["turns"].holds
+    assert pace["turns"].tables == {"4": 80, "2": 30}
+    assert pace["trades between players in ten turns"].holds is False
+
+
+def test_duels_count_the_one_bot_on_every_seat() -> None:
+    table = Tally(4, games=5)
+    won = [
+        Measured(DUEL, ("keen", "greedy", "greedy", "greedy"), Tally(4, games=5, wins=[24, 12, 12, 12])),
+        Measured(DUEL, ("greedy", "keen", "greedy", "greedy"), Tally(4, games=5, wins=[12, 12, 24, 12])),
+    ]
+    duel = lines([Measured(TABLE, ("greedy",) * 4, table), *won], "duels")["keen against 3 x greedy"]
+    assert duel.value == 30 and duel.count == 10 and duel.holds is False
