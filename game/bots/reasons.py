@@ -18,7 +18,7 @@ from game.engine.run import answer, run, settle
 from game.engine.state import State
 
 LEAST = 0.25
-"""A term that differs by less, in points, is no reason."""
+"""A term that differs by less, in points of an ordinary grain, is no reason."""
 EACH = 60
 """Positions it looks at for each of the two options."""
 
@@ -46,7 +46,9 @@ class Reasoner(GreedyBot):
             return ()
         ours, theirs = (self._terms(book, view, option) for option in (mine, rival))
         ahead = {name: ours.get(name, 0.0) - theirs.get(name, 0.0) for name in {**ours, **theirs}}
-        return tuple(sorted((name for name in ahead if ahead[name] >= LEAST), key=lambda n: -ahead[n]))
+        assert self._evaluation is not None
+        least = LEAST * self._evaluation.grain
+        return tuple(sorted((name for name in ahead if ahead[name] >= least), key=lambda n: -ahead[n]))
 
     def outlook(self, book: Rulebook, view: State, option: Option) -> Outlook:
         if self._evaluation is None:

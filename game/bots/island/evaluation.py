@@ -72,7 +72,8 @@ class IslandEvaluation(Usual):
         return narrow(self, b, s, decision) if narrow else decision.options
 
     def plays_out(self, ask: str) -> bool:
-        return ask in ("start", "start.road", "act", "roll", "robber")
+        """With several others, what their dice and deals bring tells options apart worse than a judgement."""
+        return False
 
     def quiet(self, b: IslandBook, s: IslandState, since: IslandState) -> bool:
         return s.turn != since.turn or bool(s.over)

@@ -12,7 +12,13 @@ MANY = 6
 """From here on more of them are hardly of use."""
 
 
+PLAYED_OUT = ("start", "start.road", "act", "roll", "robber")
+
+
 class TwoEvaluation(IslandEvaluation):
+    def plays_out(self, ask: str) -> bool:
+        return ask in PLAYED_OUT
+
     def rolls_a_round(self, s: IslandState) -> int:
         return 2 * s.seats
 

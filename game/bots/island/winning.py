@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from game.engine.decision import Decision, Option
+from game.engine.rulebook import once_per_book
 from game.engine.run import answer, run
 from game.rules.island.book import IslandBook
+from game.rules.island.building import CITY, ROAD, SETTLEMENT
 from game.rules.island.scoring import total
 from game.rules.island.state import IslandState
 
 MOST_POSITIONS = 600
-CARDS_FOR_A_POINT = 4
-"""Nothing that brings one costs fewer, but for awards."""
-CARDS_FOR_A_ROAD = 2
 MASTER = "harbour-master"
 TRIED = ("settle", "city", "play", "claim", "road", "bank", "take", "repair")
 """In this order: what brings points first."""
@@ -71,16 +70,24 @@ class Winning:
 
 def within_reach(b: IslandBook, s: IslandState, seat: int) -> int:
     """At most so many points can come of what the seat holds."""
+    a_point, a_road = cheapest(b)
     plays = s.plays < b.number["cards-per-turn"] and s.unplayed[seat] > 0
-    cards = s.count[seat] + (2 * CARDS_FOR_A_ROAD if plays else 0)
-    most = cards // CARDS_FOR_A_POINT
+    cards = s.count[seat] + (2 * a_road if plays else 0)
+    most = cards // a_point
     army, road = b.awards["largest-army"], b.awards["longest-road"]
     if plays and s.army != seat and s.knights[seat] + 1 >= _enough(s.knights, seat, army.least):
         most += army.points
     roads = _enough(s.length, seat, road.least) - s.length[seat]
-    if s.longest != seat and cards >= roads * CARDS_FOR_A_ROAD:
+    if s.longest != seat and cards >= roads * a_road:
         most += road.points
     return most + b.awards[MASTER].points if MASTER in b.awards else most
+
+
+@once_per_book
+def cheapest(b: IslandBook) -> tuple[int, int]:
+    """The fewest cards that a point costs, but for awards; and a road."""
+    prices = {piece: sum(n for _, n in price) for piece, price in b.price.items()}
+    return min(prices[SETTLEMENT], prices[CITY]), prices[ROAD]
 
 
 def _enough(counts: list[int], seat: int, least: int) -> int:

@@ -14,7 +14,7 @@ from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.match import Match
 from game.engine.opening import open_library
-from game.engine.run import run, view
+from game.engine.run import answer, run, view
 from game.engine.state import push
 from game.registry import find_game
 from game.rules.island.book import IslandBook
@@ -173,3 +173,42 @@ def test_full_hands_discard_what_is_of_least_use() -> None:
     give(s, seat, [0, 0, 5, 2, 3])
     push(s, ("hands-full", seat))
     assert choice(book, s) == "discard resource wool"
+
+
+def test_a_way_to_win_in_this_turn_is_found_though_it_takes_several_steps() -> None:
+    """Two points are missing: two trades with the bank, and two cities."""
+    book, s, seat = on_turn()
+    s.longest = s.army = seat
+    s.length[seat], s.knights[seat] = 9, 5
+    s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 2
+    s.rates[seat] = [4] * 5
+    give(s, seat, [8, 0, 0, 4, 4])
+    chosen = []
+    while not s.over:
+        pause = run(book, s)
+        assert isinstance(pause, Decision) and pause.seat == seat
+        option = pause.find(choice(book, s))
+        assert option is not None
+        chosen.append(option.verb)
+        answer(book, s, option)
+    assert s.winners == [seat] and sorted(chosen) == ["bank", "bank", "city", "city", "take", "take"]
+
+
+def test_a_thorough_bot_asks_itself_who_would_agree() -> None:
+    """Nobody gives ore when all who may have some need it for a city of their own."""
+    book, s, seat = on_turn()
+    give(s, seat, [0, 2, 1, 2, 2])
+    for other in range(4):
+        if other != seat:
+            give(s, other, [0, 0, 0, 0, 1])
+    seen = view(book, s, seat)
+    quick, thorough = evaluation(book, seen), evaluation(book, seen)
+    thorough.thorough = True
+    wanted = [0, 0, 0, 0, 1]
+    hopes = [
+        ev.dealing._hope(
+            book, seen, seat, ev.dealing._purse(book, seen, seat), (0, 0, 1, 0, 0), tuple(wanted)
+        )
+        for ev in (quick, thorough)
+    ]
+    assert hopes[0] > 0 and hopes[0] != hopes[1]
