@@ -136,9 +136,11 @@ class Beats:
         """The latest beats, a line for each."""
         made: list[LogLine] = []
         for beat in reversed(self.story):
+            if len(made) == most:
+                break
             told = self.tell(beat)
             text = told.text or told.head
-            if text and len(made) < most:
+            if text:
                 heard = self.table.motion.chief(self.table.motion.heard(beat.events))
                 icon = next((icon for event in heard if (icon := self.table.icon_of(event))), "")
                 made.insert(0, LogLine(beat.seat, text, icon=icon, why=(told.why,) if told.why else ()))

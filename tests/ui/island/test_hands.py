@@ -41,6 +41,13 @@ def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
     assert isinstance(app.scene, ScoreScene) or table.on_over is None
 
 
+def test_the_first_turns_by_pad(make_app: MakeApp) -> None:
+    app = make_app()
+    settler = Settler(app, sit_down(app, new_session(3, 6)), 6, pad=True)
+    settler.until("act", lambda table: table.state.turn > 4)
+    assert {"start", "start.road", "roll", "act"} <= settler.asks
+
+
 def test_a_game_is_saved_after_every_choice_and_goes_on(make_app: MakeApp) -> None:
     app = make_app()
     session = new_session(3, 7, people=1)

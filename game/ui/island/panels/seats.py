@@ -71,7 +71,7 @@ class SeatCard(IslandPanel):
             if warn or icon in held:
                 box = Rect(left - u(2), y - u(10), w - u(1), u(20))
                 kit.box(surface, box, mix(PARCHMENT, CORAL if warn else LIT, 0.5), BRASS_DARK, 1, 5)
-            side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 5)
+            side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 8)
             self.figure(surface, kit, icon, str(count), (left, y), max(10, side), LOSS if warn else INK)
 
     def spots(self) -> list[Spot]:

@@ -41,6 +41,11 @@ class Shelf(IslandPanel):
             for n, piece in enumerate(SHOWN)
         ]
 
+    @property
+    def whose(self) -> int:
+        """Whose pieces are counted: what is left of them is no secret."""
+        return self.table.hand_seat if self.table.hand_seat >= 0 else max(0, self.table.asked)
+
     def option(self, piece: str) -> Option | None:
         """What builds it, if it can be built anywhere."""
         decision = self.table.targets.decision
@@ -86,13 +91,13 @@ class Shelf(IslandPanel):
         t = self.table
         if piece == "card":
             return t.state.undrawn
-        return in_stock(t.book, t.state, max(0, t.hand_seat), piece)
+        return in_stock(t.book, t.state, self.whose, piece)
 
     def _price(self, surface: Surface, kit: Kit, piece: str, room: Rect) -> None:
         """An icon for each card; those that the hand lacks are pale."""
         t = self.table
         seat = t.hand_seat
-        price = t.book.rules["price"](t.book, t.state, max(0, seat), piece)
+        price = t.book.rules["price"](t.book, t.state, self.whose, piece)
         cards = [
             (kind, k < (t.state.hand[seat][kind] if seat >= 0 else 0)) for kind, n in price for k in range(n)
         ]
