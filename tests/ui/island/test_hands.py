@@ -6,10 +6,13 @@ import pytest
 
 from game.engine import saves
 from game.engine.match import replay
+from game.ui.app import App
 from game.ui.island.luck import luck
 from game.ui.island.table import IslandTable
 from game.ui.scenes.score import ScoreScene
-from game.ui.session import resume
+from game.ui.session import Session, resume
+from game.ui.spots import DIRECTIONS, next_spot
+from tests.ui.by_hand import whole_game
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.island import places
@@ -19,7 +22,7 @@ EVENTFUL = ("event-cards", "harbour-master")
 GAMES = {
     "four with the mouse": (4, 1, (), 5, True, "en"),
     "three with keys": (3, 2, ("friendly-robber",), 5, False, "it"),
-    "two with events": (2, 4, EVENTFUL, 6, True, "it"),
+    "two with events": (2, 4, EVENTFUL, 4, True, "it"),
 }
 
 
@@ -41,11 +44,54 @@ def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
     assert isinstance(app.scene, ScoreScene) or table.on_over is None
 
 
+def near_goal(app: App, session: Session, seed: int, mouse: bool) -> Settler:
+    """Of a game that is resumed, too, the goal is near."""
+    session.match.book.number["target"] = 5  # type: ignore[attr-defined]
+    return Settler(app, sit_down(app, session), seed, mouse)
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
+def test_a_game_in_both_languages_and_several_windows_left_and_resumed(
+    mouse: bool, make_app: MakeApp
+) -> None:
+    whole_game(near_goal, new_session(3, 8), mouse, make_app, (12, 8, 12, 12))
+
+
+class WithPad(Settler):
+    """Presses nothing but the buttons of a gamepad."""
+
+    def do(self, name: str) -> None:
+        for way in self._way(name):
+            self.hands.pad(way)
+        assert self.table.focus == name, f"the pad can't reach '{name}', only '{self.table.focus}'"
+        self.hands.pad("a")
+
+    def _way(self, name: str) -> list[str]:
+        """The buttons that lead from what is in focus to a choice."""
+        self.hands.pad("right")
+        lit = [spot for spot in self.table.spots() if spot.act and spot.lit]
+        ways, waiting = {self.table.focus: list[str]()}, [self.table.focus]
+        while waiting:
+            here = waiting.pop(0)
+            for key in DIRECTIONS:
+                there = next_spot(lit, self.table.spot(here), key)
+                if there and there.name not in ways:
+                    ways[there.name] = [*ways[here], key]
+                    waiting.append(there.name)
+        return ways[name]
+
+    def look(self) -> None:
+        if self.table.eyes.closed:
+            self.hands.pad("a")
+            self.lifted += 1
+        super().look()
+
+
 def test_the_first_turns_by_pad(make_app: MakeApp) -> None:
     app = make_app()
-    settler = Settler(app, sit_down(app, new_session(3, 6)), 6, pad=True)
+    settler = WithPad(app, sit_down(app, new_session(3, 6)), 6)
     settler.until("act", lambda table: table.state.turn > 4)
-    assert {"start", "start.road", "roll", "act"} <= settler.asks
+    assert {"start", "start.road", "roll", "act"} <= settler.asks and settler.lifted
 
 
 def test_a_game_is_saved_after_every_choice_and_goes_on(make_app: MakeApp) -> None:
