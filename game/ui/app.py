@@ -147,7 +147,9 @@ class App:
         self.size = self.window.get_size()
         self.art.fit(self.scale / 100)
         self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
-        self.kit.by_pad = self.by_pad
+        held = self.table_scale
+        self.table_kit = self.kit if held == self.scale else Kit(held / 100, self.kit.say, self.art)
+        self.kit.by_pad = self.table_kit.by_pad = self.by_pad
         self.stage = Stage(self.window)
         self.sea = Sea(self.kit, self.size)
         for scene in self.scenes:
@@ -156,12 +158,17 @@ class App:
 
     @property
     def scale(self) -> int:
-        """The interface scale in force, in per cent: the chosen one, or the largest that the window holds."""
+        """The interface scale in force, in per cent: sheets that are larger than the window scroll."""
         size = self.size
         wanted = self.settings.scale or guessed_scale(size)
         if size[0] < LEAST_WIDTH * 0.75 or size[1] < LEAST_HEIGHT * 0.75:
             return max(40, int(min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) * 100))
-        return min(wanted, largest_scale(size))
+        return wanted
+
+    @property
+    def table_scale(self) -> int:
+        """The same for tables, which do not scroll: at most what the window holds."""
+        return min(self.scale, largest_scale(self.size))
 
     def _set_icon(self) -> None:
         try:
@@ -336,7 +343,7 @@ class App:
         if isinstance(what, Press | Key):
             by_pad = isinstance(what, Key) and what.pad
             if by_pad != self.by_pad:
-                self.by_pad = self.kit.by_pad = by_pad
+                self.by_pad = self.kit.by_pad = self.table_kit.by_pad = by_pad
                 self.stage.touch()
 
     def _look_up(self) -> None:

@@ -20,6 +20,8 @@ from game.ui.app import App
 from game.ui.art import Art
 from game.ui.kit import Kit
 from game.ui.palette import Colour
+from game.ui.scenes.canvas import ScrollBar
+from game.ui.scenes.sheet import Sheet
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.typeset import Face, Typesetter
 from game.ui.widgets import Panel, Widget
@@ -149,15 +151,17 @@ class Screen:
 
     def __init__(self, app: App, texts: dict[int, tuple[str, Surface]]) -> None:
         self.app, self.scene = app, app.scene
+        self.scene.kit.type.cut.clear()
+        self.scene.layout(app.stage.rect)
         self.window = app.stage.rect
-        app.kit.type.cut.clear()
-        self.scene.layout(self.window)
+        if isinstance(self.scene, Sheet):  # what is larger than the window scrolls
+            self.window = Rect((-self.scene.canvas.at[0], -self.scene.canvas.at[1]), self.scene.canvas.size)
         self.book = Notebook(self.window.size, texts)
         for widget in self.scene.widgets:
             self.book.widget = widget
             self.book.set_clip(None)
             widget.paint(self.book, app.scene.kit)
-        self.cut = list(app.kit.type.cut)
+        self.cut = list(app.scene.kit.type.cut)
 
     def faults(self) -> list[str]:
         """Whatever is wrong with it, in words."""
@@ -183,7 +187,7 @@ class Screen:
     def _overlaps(self) -> list[str]:
         """Panels hold others whole; nothing else lies over anything."""
         found = []
-        widgets = self.scene.widgets
+        widgets = [widget for widget in self.scene.widgets if not isinstance(widget, ScrollBar)]
         for n, one in enumerate(widgets):
             for other in widgets[n + 1 :]:
                 if not _place(one).inflate(-NEAR, -NEAR).colliderect(_place(other).inflate(-NEAR, -NEAR)):

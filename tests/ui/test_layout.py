@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -9,16 +11,20 @@ from pygame import Rect, Surface
 from game.registry import games
 from game.tools.bench_screen import free_part
 from game.ui.app import App
+from game.ui.inputs import Wheel
 from game.ui.kit import SCALES, Kit, largest_scale
 from game.ui.scene import Scene
 from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.sheet import Sheet
 from game.ui.settings import NewGame, Settings
 from game.ui.table.board_table import BoardTable
 from game.ui.tooltips import Tip, tip_size
 from game.ui.western_sea.panels.card import CardScene, Face, Holder
 from game.ui.widgets import Button, Panel, Text, Widget
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
 from tests.ui.measure import Screen, notes
 from tests.ui.places import ALL, SCREENS, TABLES, Way, table
 
@@ -26,18 +32,22 @@ SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 WANTED = (75, 100, 150, 200)
 LANGUAGES = ("en", "it")
 CLAMPED = {size: list(dict.fromkeys(min(scale, largest_scale(size)) for scale in WANTED)) for size in SIZES}
-"""Scales that differ once the window has had its say."""
+"""For tables: scales that differ once the window has had its say."""
 
 
 def faults_of(
-    way: Way, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch, tips: bool = False
+    way: Way,
+    size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
+    tips: bool = False,
+    scales: Sequence[int] = WANTED,
 ) -> list[str]:
     found: list[str] = []
     with notes(monkeypatch) as texts:
         app = App(Settings(lang="en", scale=75, speed="instant"), size)
         way(app)
         for lang in LANGUAGES:
-            for scale in CLAMPED[size]:
+            for scale in scales:
                 app.settings.lang, app.settings.scale = lang, scale
                 app.fit()
                 assert app.scale == scale
@@ -57,11 +67,11 @@ def tip_faults(app: App) -> list[str]:
         tip = spot.tip() if spot.tip else None
         if not isinstance(tip, Tip):
             continue
-        app.kit.type.cut.clear()
+        app.scene.kit.type.cut.clear()
         w, h = tip_size(app.scene.kit, tip)
-        if w > app.stage.rect.w or h > app.stage.rect.h - app.kit.u(20):
+        if w > app.stage.rect.w or h > app.stage.rect.h - app.scene.kit.u(20):
             found.append(f"the tooltip of {spot.name} is {w}x{h}")
-        found += [f"cut off in the tooltip of {spot.name}: {text!r}" for text, _, _ in app.kit.type.cut]
+        found += [f"cut off in the tooltip of {spot.name}: {text!r}" for text, _, _ in app.scene.kit.type.cut]
     return found
 
 
@@ -84,7 +94,7 @@ def test_a_screen_holds_what_it_shows(
 def test_the_table_holds_what_it_shows(
     name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not faults_of(TABLES[name], size, monkeypatch, tips=True)
+    assert not faults_of(TABLES[name], size, monkeypatch, tips=True, scales=CLAMPED[size])
 
 
 CROWDED = ("all modules", "a late solo game", "Finis Terrae, an action late in the game")
@@ -199,21 +209,50 @@ def test_every_card_tells_all_under_a_picture_worth_seeing(monkeypatch: pytest.M
 # What a window can't hold
 
 
-def test_the_scale_is_clamped_and_the_settings_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_scale_is_had_and_the_settings_say_what_tables_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     with notes(monkeypatch) as texts:
         for size in SIZES:
             app = App(Settings(lang="en", scale=200, speed="instant"), size)
             app.push(SettingsScene(app))
             most = largest_scale(size)
-            assert app.scale == min(200, most)
+            assert app.scale == 200 and app.table_scale == min(200, most)
             words = {one.text for one in Screen(app, texts).book.written}
-            assert app.kit.say("settings.in-force", n=app.scale, most=most) in words
-            for scale in SCALES:
-                spot = app.scene.spot(f"scale {scale}")
-                assert spot and (spot.act is not None) == (scale <= most)
-                if scale > most:
-                    tip = spot.tip() if spot.tip else None
-                    assert isinstance(tip, Tip) and str(most) in tip.why_not
+            said = app.kit.say("settings.in-force", n=200, most=most).split(". ")
+            assert any(said[0] in one for one in words)
+            assert all((spot := app.scene.spot(f"scale {scale}")) and spot.act for scale in SCALES)
+
+
+@pytest.mark.parametrize(
+    "name", ["menu", "new game, four seats", "settings", "pause", "score", "saves", "rules"]
+)
+def test_what_a_large_sheet_holds_is_brought_into_sight(name: str, make_app: MakeApp) -> None:
+    """At twice the size in the smallest window: whatever the keyboard goes to is seen whole, and the wheel
+    comes to the end of it."""
+    app = make_app(scale=200)
+    SCREENS[name](app)
+    hands = Hands(app)
+    hands.frames(2)
+    scene = app.scene
+    assert isinstance(scene, Sheet) and app.kit.scale == 2 and scene.canvas.larger
+    seen: set[str] = set()
+    for _ in range(120):
+        hands.press("tab")
+        spot = scene.spot(scene.focus)
+        assert spot
+        if spot.name in seen:
+            break
+        seen.add(spot.name)
+        assert app.stage.rect.contains(spot.rect.clip(app.stage.rect)) and spot.rect.colliderect(
+            app.stage.rect
+        )
+        assert (
+            spot.rect.w > app.stage.rect.w or app.stage.rect.left <= spot.rect.centerx < app.stage.rect.right
+        )
+        assert app.stage.rect.top <= spot.rect.centery < app.stage.rect.bottom, spot.name
+    assert len(seen) > 2
+    for _ in range(60):
+        app.take(Wheel((3, 3), -1))
+    assert scene.canvas.at[1] == scene.canvas.size[1] - app.stage.rect.h
 
 
 # The check itself: it must see what is wrong

@@ -33,6 +33,7 @@ NAME = 124
 
 class ForecastScene(Overlay):
     name = "forecast"
+    least = (924, 714)
     default = "back"
 
     def __init__(self, app: App, table: TerraeTable) -> None:

@@ -20,6 +20,7 @@ SECTIONS = (
 
 class CreditsScene(Sheet):
     name = "credits"
+    least = (784, 704)
     default = "back"
 
     def build(self, area: Rect) -> list[Widget]:

@@ -27,6 +27,7 @@ COLUMN, BANNER, TITLE = 400, 452, 46
 
 class MenuScene(Sheet):
     name = "menu"
+    least = (BANNER + 40, 640)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -41,6 +42,7 @@ class MenuScene(Sheet):
         u = self.kit.u
         self.newest = newest_save()
         banner, panel = self._places(area)
+        area = self.stage.rect  # the sea stays where it is, though what stands before it scrolls
         view = Rect(banner.right + u(6), area.y, area.right - banner.right - u(6), area.h)
         if self._scape is None or self._scape.kit is not self.kit or self._scape.view != view:
             self._scape = Seascape(self.kit, view)

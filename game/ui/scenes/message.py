@@ -24,6 +24,7 @@ class MessageScene(Overlay):
     name = "message"
     default = "answer 0"
     at_once = True
+    least = (0, 0)
 
     def __init__(self, app: App, title: str, text: str, buttons: Sequence[Answer] = ()) -> None:
         super().__init__(app)
@@ -34,7 +35,7 @@ class MessageScene(Overlay):
         kit, u = self.kit, self.kit.u
         answers = self.buttons or [(kit.say("message.ok"), None)]
         pad, foot = u(22), u(44)
-        width = self._width(answers, pad)
+        width = min(self._width(answers, pad), area.w - 2 * u(12))
         lines = [Line(line) for line in self.text.split("\n")]
         room = width - 2 * pad
         high = sum(len(broken(kit, line, room - u(18))) for line in lines) * kit.type.height("text", 15)

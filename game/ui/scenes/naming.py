@@ -23,6 +23,7 @@ class NameScene(Overlay):
 
     name = "name"
     at_once = True
+    least = (0, 0)
 
     def __init__(
         self,

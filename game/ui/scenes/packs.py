@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 class PacksScene(Sheet):
     name = "packs"
+    least = (904, 684)
     default = "back"
 
     def __init__(self, app: App) -> None:

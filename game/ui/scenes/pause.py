@@ -31,6 +31,7 @@ ENTRIES, HEAD, GAP = 480, 100, 10
 
 class PauseScene(Overlay):
     name = "pause"
+    least = (884, 720)
     default = "resume"
 
     def __init__(self, app: App, table: Table) -> None:

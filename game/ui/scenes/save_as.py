@@ -25,6 +25,7 @@ class SaveAsScene(Overlay):
     name = "save-as"
     default = "save"
     at_once = True
+    least = (0, 0)
 
     def __init__(self, app: App, session: Session, proposal: str) -> None:
         super().__init__(app)

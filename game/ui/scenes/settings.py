@@ -13,7 +13,6 @@ from game.ui.palette import CORAL_DARK, FADED, Livery
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Flow, Rule, Sheet, TitledSheet, liveries
 from game.ui.settings import Speed
-from game.ui.tooltips import Tip
 from game.ui.widgets import Choice, Slider, Text, Toggle, Widget
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ SPEEDS = ("1", "2", "instant")
 
 class SettingsScene(Sheet):
     name = "settings"
+    least = (1024, 664)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -92,20 +92,17 @@ class SettingsScene(Sheet):
         return made
 
     def _scales(self, flow: Flow) -> list[Widget]:
-        """The scales; those that this window can't hold are closed, and say why."""
+        """The scales, and how much of them tables can follow in this window."""
         u, say = self.kit.u, self.kit.say
         most = largest_scale(self.stage.rect.size)
         choices = [("0", say("settings.auto"))]
         choices += [(str(scale), say("settings.percent", n=scale)) for scale in SCALES]
-        closed = [str(scale) for scale in SCALES if scale > most]
-        why = say("settings.too-large", most=most)
-        tips = {scale: Tip(title=say("settings.percent", n=scale), why_not=why) for scale in closed}
         first = flow.take(u(36))
         others = flow.take(u(36), u(4))
         chosen = str(self.app.settings.scale)
         return [
             Choice(first, "scale", choices[:1], chosen, self._set_scale, gap=u(6)),
-            Choice(others, "scale", choices[1:], chosen, self._set_scale, closed=closed, tips=tips, gap=u(6)),
+            Choice(others, "scale", choices[1:], chosen, self._set_scale, gap=u(6)),
             self.note(flow.take(u(20), u(14)), say("settings.in-force", n=self.app.scale, most=most)),
         ]
 

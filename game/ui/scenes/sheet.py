@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.inputs import Input, Key, Press
-from game.ui.kit import Kit
+from game.ui.inputs import Input, Key, Press, Wheel
+from game.ui.kit import LEAST_HEIGHT, Kit, largest_scale
 from game.ui.palette import (
     BRASS,
     BRASS_DARK,
@@ -25,6 +25,7 @@ from game.ui.palette import (
     mix,
 )
 from game.ui.scene import Scene
+from game.ui.scenes.canvas import Canvas
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip
@@ -38,6 +39,8 @@ DIM = (6, 22, 30, 158)
 MARGIN = 24
 """Between the edge of a whole sheet and what stands on it."""
 TITLE = 26
+STEP, BESIDE = 60, 30
+"""How far a turn of the wheel scrolls, and how much beside a thing is brought into view with it."""
 
 
 def liveries(settings: Settings) -> tuple[Livery, ...]:
@@ -72,9 +75,19 @@ class Sheet(Scene):
     """The spot that Enter goes to while the keyboard is on none."""
     at_once = False
     """It asks one thing only: Enter chooses that without going there first."""
+    least = (1130, LEAST_HEIGHT)
+    """Units that it takes; at a scale at which a window has fewer it scrolls."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.canvas = Canvas()
 
     def layout(self, area: Rect) -> None:
-        self.widgets = self.build(area)
+        least = (0, 0)
+        if self.kit.scale * 100 > largest_scale(area.size):
+            least = (self.kit.u(self.least[0]), self.kit.u(self.least[1]))
+        self.widgets = self.build(self.canvas.lay(area, least))
+        self.widgets += self.canvas.bars(self.kit, self.refresh)
         if self.typing:
             self._follow_typing(self.typing.name)
 
@@ -120,6 +133,22 @@ class Sheet(Scene):
         self.take_letters(widget)
         self.stage.touch(widget.rect.inflate(8, 8))
 
+    # Where there is more than the window holds
+
+    def wheel(self, wheel: Wheel) -> None:
+        for widget in reversed(self.widgets):
+            if widget.rect.collidepoint(wheel.at) and widget.scroll(-wheel.turns):
+                self.stage.touch(widget.rect.inflate(8, 8))
+                return
+        step = -wheel.turns * self.kit.u(STEP)
+        if self.canvas.go(0, step) or self.canvas.go(step, 0):
+            self.refresh()
+
+    def bring_into_view(self, spot: Spot) -> None:
+        super().bring_into_view(spot)
+        if self.canvas.larger and self.canvas.show(spot.rect, self.kit.u(BESIDE)):
+            self.refresh()
+
     # Parts
 
     def centred(self, area: Rect, width: float, height: float) -> Rect:
@@ -156,6 +185,11 @@ class Overlay(Sheet):
         self.game = self.under.game if self.under else ""
         self._since = app.now
         self._backdrop: Surface | None = None
+
+    @property
+    def kit(self) -> Kit:
+        """What is enlarged from a table is drawn as large as the table is."""
+        return (self.app.table_kit if self.fleeting else self.app.kit).of(self.game)
 
     def handle(self, what: Input) -> None:
         if self.fleeting and (isinstance(what, Press) or (isinstance(what, Key) and what.down)):

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from game.ui.inputs import CLICK, MIDDLE, Input, Key, Point, Press, Release, Wheel
+from game.ui.kit import Kit
 from game.ui.scene import Scene
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot
 from game.ui.table.camera import MapCamera
@@ -19,6 +20,10 @@ class Navigated(Scene):
 
     _grabbed: tuple[int, int] | None = None
     _dragged = False
+
+    @property
+    def kit(self) -> Kit:
+        return self.app.table_kit.of(self.game)
 
     @property
     @abstractmethod

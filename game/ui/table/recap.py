@@ -22,6 +22,7 @@ class RecapScene(Overlay):
     """Left, what happened since one's last turn; right, everything. L or Escape closes it."""
 
     name = "recap"
+    least = (WIDTH + 24, HEIGHT + 24)
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)

@@ -21,6 +21,7 @@ ROW, GAP, WORDS = 46, 8, 0.28
 
 class HouseRulesScene(Sheet):
     name = "house-rules"
+    least = (1024, 714)
     default = "back"
 
     def __init__(self, app: App, scene: NewGameScene) -> None:
