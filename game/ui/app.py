@@ -146,9 +146,12 @@ class App:
         """Everything that hangs on size, scale or language is made anew."""
         self.size = self.window.get_size()
         self.art.fit(self.scale / 100)
-        self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art)
+        text = self.settings.text / 100
+        self.kit = Kit(self.scale / 100, Wording(self.settings.lang), self.art, text=text)
         held = self.table_scale
-        self.table_kit = self.kit if held == self.scale else Kit(held / 100, self.kit.say, self.art)
+        self.table_kit = (
+            self.kit if held == self.scale else Kit(held / 100, self.kit.say, self.art, text=text)
+        )
         self.kit.by_pad = self.table_kit.by_pad = self.by_pad
         self.stage = Stage(self.window)
         self.sea = Sea(self.kit, self.size)

@@ -60,8 +60,12 @@ def guessed_scale(size: tuple[int, int]) -> int:
 
 
 class Kit:
-    def __init__(self, scale: float, wording: Wording, art: Art, shared: Kit | None = None) -> None:
+    def __init__(
+        self, scale: float, wording: Wording, art: Art, shared: Kit | None = None, text: float = 1.0
+    ) -> None:
         self.scale = scale
+        self.text: float = shared.text if shared else text
+        """How much larger than drawn words are to be, where they have room for it."""
         self.type: Typesetter = shared.type if shared else Typesetter(scale)
         self.art = art
         self.say = wording
@@ -103,7 +107,7 @@ class Kit:
         align: str = "left",
     ) -> Rect:
         """One line in a box, in the middle of its height; made to fit its width."""
-        picture = self.type.fitted(text, face, size, box.w, colour)
+        picture = self.type.fitted(text, face, self._grown(text, face, size, box), box.w, colour)
         at = picture.get_rect(centery=box.centery)
         if align == "left":
             at.left = box.left
@@ -112,6 +116,21 @@ class Kit:
         else:
             at.centerx = box.centerx
         return surface.blit(picture, at)
+
+    def _grown(self, text: str, face: Face, size: float, box: Rect) -> float:
+        """A line's size: larger if words are to be, as far as the box has room."""
+        for part in (self.text, (1 + self.text) / 2):
+            fits = self.type.width(text, face, size * part) <= box.w
+            if part > 1 and fits and self.type.height(face, size * part) <= box.h:
+                return size * part
+        return size
+
+    def _large(self, text: str, face: Face, size: float, width: int) -> float:
+        """The size of a broken text: larger if words are to be, unless one of them is too wide for that."""
+        large = size * self.text
+        if self.text > 1 and any(self.type.width(word, face, large) > width for word in text.split()):
+            return size
+        return large
 
     def lines(
         self,
@@ -124,6 +143,8 @@ class Kit:
         align: str = "left",
     ) -> int:
         """A text broken to the box's width, from its top; says where the next line would begin."""
+        if self.text > 1 and self.text_height(text, face, size, box.w) <= box.h:
+            size = self._large(text, face, size, box.w)
         step = self.type.height(face, size)
         y = box.top
         for line in self.type.wrapped(text, face, size, box.w):
@@ -136,6 +157,8 @@ class Kit:
         return y
 
     def text_height(self, text: str, face: Face, size: float, width: int) -> int:
+        """What a text takes at the size that words are to have."""
+        size = self._large(text, face, size, width)
         return len(self.type.wrapped(text, face, size, width)) * self.type.height(face, size)
 
     # Made once

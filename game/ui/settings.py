@@ -46,6 +46,8 @@ class Settings(msgspec.Struct):
     """Empty until the first start has guessed it."""
     scale: int = 0
     """In per cent; 0 lets the window decide."""
+    text: int = 100
+    """The size of words, in per cent of what the interface scale makes of them."""
     fullscreen: bool = False
     width: int = 0
     height: int = 0
@@ -133,6 +135,7 @@ def _bounded(settings: Settings) -> Settings:
     settings.sea = max(0, min(100, settings.sea))
     settings.music = max(0, min(100, settings.music))
     settings.scale = settings.scale if 75 <= settings.scale <= 200 else 0
+    settings.text = max(100, min(150, settings.text))
     settings.width = settings.width if 640 <= settings.width <= 16384 else 0
     settings.height = settings.height if 480 <= settings.height <= 16384 else 0
     settings.bot_pause = max(0, min(500, settings.bot_pause))

@@ -70,16 +70,21 @@ def _rows(kit: Kit, tip: Tip) -> list[Row]:
     return rows + rest
 
 
+def _width(kit: Kit) -> int:
+    return kit.u(WIDTH * kit.text)
+
+
 def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
     """Each line with its top, then the height of all and the width of the widest. What stands beside the
     picture is broken earlier."""
-    whole = kit.u(WIDTH) - 2 * kit.u(PAD)
+    whole = _width(kit) - 2 * kit.u(PAD)
     picture = kit.u(ICON + 4) if tip.icon else kit.u(KEY) if tip.key else 0
     aside = kit.u(ICON + 8) if tip.icon else kit.u(CAP) if tip.key else 0
     laid: list[tuple[int, str, Row]] = []
     y, widest = 0, 0
-    for row in _rows(kit, tip):
-        text, face, size, _, ruled = row
+    for text, face, plain, colour, ruled in _rows(kit, tip):
+        size = plain * kit.text
+        row: Row = (text, face, size, colour, ruled)
         y += kit.u(9) if ruled else 0
         step = kit.type.height(face, size)
         beside = aside if y < picture else 0
@@ -93,7 +98,7 @@ def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
 def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
     _, height, widest = _laid(kit, tip)
     pad = kit.u(PAD)
-    return min(kit.u(WIDTH), max(widest + 2 * pad, kit.u(90))), height + 2 * pad
+    return min(_width(kit), max(widest + 2 * pad, kit.u(90))), height + 2 * pad
 
 
 def with_lens(size: tuple[int, int], lens: Surface | None) -> tuple[int, int]:

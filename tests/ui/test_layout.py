@@ -206,6 +206,26 @@ def test_every_card_tells_all_under_a_picture_worth_seeing(monkeypatch: pytest.M
                 texts.clear()
 
 
+LARGE_WORDS = ("settings", "new game, four seats", "pause", "score of four", "message", "all modules")
+
+
+@pytest.mark.parametrize(
+    "name", [*LARGE_WORDS, "a late game", "Finis Terrae, sailing", "Island, trade and build"]
+)
+def test_words_grow_where_they_have_room_and_are_never_cut(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="en", speed="instant", text=150), (1280, 720))
+        ({**SCREENS, **TABLES})[name](app)
+        for lang in LANGUAGES:
+            app.settings.lang = lang
+            app.fit()
+            assert not Screen(app, texts).faults() + tip_faults(app)
+            texts.clear()
+        assert app.scene.kit.text_height("Some words", "text", 15, 400) > app.kit.type.height("text", 15)
+
+
 # What a window can't hold
 
 

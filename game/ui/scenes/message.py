@@ -38,7 +38,9 @@ class MessageScene(Overlay):
         width = min(self._width(answers, pad), area.w - 2 * u(12))
         lines = [Line(line) for line in self.text.split("\n")]
         room = width - 2 * pad
-        high = sum(len(broken(kit, line, room - u(18))) for line in lines) * kit.type.height("text", 15)
+        size = 15 * kit.text
+        rows = sum(len(broken(kit, line._replace(size=size), room - u(18))) for line in lines)
+        high = rows * kit.type.height("text", size)
         high += u(4) * (len(lines) - 1)
         rect = self.centred(area, width / kit.scale, (u(56) + high + u(22) + foot + pad) / kit.scale)
         body = Rect(rect.x + pad, rect.y + u(56), room, rect.bottom - pad - foot - u(22) - rect.y - u(56))

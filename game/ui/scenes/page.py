@@ -61,6 +61,7 @@ class Page(Widget):
         super().__init__(rect, name)
         self._bar = kit.u(12)
         self._step = kit.type.height("text", 15) * 2
+        lines = [line._replace(size=line.size * kit.text) for line in lines]
         self._kit, self._follow, self._sought = kit, follow, [word.casefold() for word in sought]
         self._rows: list[Row] = []
         self.height = self._set(kit, lines)

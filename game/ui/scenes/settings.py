@@ -18,13 +18,15 @@ from game.ui.widgets import Choice, Slider, Text, Toggle, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
+TEXTS = (100, 115, 130, 150)
+"""Sizes of words, in per cent."""
 PAUSES = (0, 20, 40, 100, 200)
 SPEEDS = ("1", "2", "instant")
 
 
 class SettingsScene(Sheet):
     name = "settings"
-    least = (1024, 664)
+    least = (1024, 720)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -34,7 +36,7 @@ class SettingsScene(Sheet):
 
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
-        rect = self.centred(area, 1000, 640)
+        rect = self.centred(area, 1000, 696)
         inner = rect.inflate(-2 * u(24), 0)
         foot = Rect(inner.x, rect.bottom - u(22) - u(46), inner.w, u(46))
         body = Rect(inner.x, rect.y + u(66), inner.w, foot.y - u(12) - rect.y - u(66))
@@ -65,6 +67,11 @@ class SettingsScene(Sheet):
         )
         made.append(self._label(flow, "settings.scale"))
         made += self._scales(flow)
+        made.append(self._label(flow, "settings.text"))
+        texts = [(str(size), say("settings.percent", n=size)) for size in TEXTS]
+        made.append(
+            Choice(flow.take(u(36), u(12)), "text", texts, str(settings.text), self._set_text, gap=u(6))
+        )
         made.append(self._label(flow, "settings.colours"))
         colours = [("standard", say("settings.standard")), ("safe", say("settings.safe"))]
         made.append(
@@ -218,6 +225,10 @@ class SettingsScene(Sheet):
 
     def _set_scale(self, scale: str) -> None:
         self.app.settings.scale = int(scale)
+        self._kept(anew=True)
+
+    def _set_text(self, size: str) -> None:
+        self.app.settings.text = int(size)
         self._kept(anew=True)
 
     def _set_fullscreen(self, on: bool) -> None:

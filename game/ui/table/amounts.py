@@ -114,7 +114,8 @@ class Amounts(TablePanel):
         t = self.table
         last = len(self.choices) - 1
         tip = partial(t.tip_for, self.now.option)
-        held = self.track.inflate(t.kit.u(2 * KNOB), t.kit.u(2 * KNOB))
+        wide = self.track.inflate(t.kit.u(2 * KNOB), 0)
+        held = Rect(wide.x, self.rect.y, wide.w, self.button.y - self.rect.y - t.kit.u(5))
         ends = (("less", self.less, -1, t.amount > 0), ("more", self.more, 1, t.amount < last))
         return [
             *(

@@ -91,7 +91,9 @@ class Closing(Button):
         ink = (WHITE if self.strong else INK) if self.able else PALE_INK
         side = u(30)
         box = rect.inflate(-u(14), 0)
-        size = next((s for s in (16.5, 15.0, 13.5, 12.0) if _fits(kit, self.text, s, box.w)), 11.0)
+        room = rect.h - side - u(30)
+        fits = (s for s in (16.5, 15.0, 13.5, 12.0) if _fits(kit, self.text, s, box.w, room))
+        size = next(fits, 11.0)
         high = kit.text_height(self.text, "strong", size, box.w)
         top = rect.centery - (side + u(4) + high + u(5) + u(18)) // 2
         picture = kit.art.picture(f"icons/{self.icon}", side)
@@ -129,7 +131,9 @@ def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
     )
 
 
-def _fits(kit: Kit, text: str, size: float, width: int) -> bool:
+def _fits(kit: Kit, text: str, size: float, width: int, height: int) -> bool:
     """On two lines, with no word wider than that."""
+    if kit.text_height(text, "strong", size, width) > height:
+        return False
     lines = kit.type.wrapped(text, "strong", size, width)
     return len(lines) <= 2 and all(kit.type.width(line, "strong", size) <= width for line in lines)
