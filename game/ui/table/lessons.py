@@ -183,18 +183,28 @@ class Lessons(Table):
         return Lesson(self._out_of_the_way(text, limit), self, self.say_lesson("title"), text, limit)
 
     def _out_of_the_way(self, text: str, limit: str) -> Rect:
-        """The map never moves for a lesson: it lies where it covers least of what may be chosen there."""
+        """The map never moves for a lesson: it lies where it covers least of what may be chosen there, and
+        least of the rest."""
         place = self.camera.area
-        lit = [spot.rect for spot in self.map_spots() if spot.lit]
+        spots = self.map_spots()
+        lit = [spot.rect for spot in spots if spot.lit]
         if subject := self.subject():
             lit.append(subject)
+        rest = [spot.rect for spot in spots if not spot.lit]
         places = []
+        least = self._narrowest()
         for width in WIDTHS:
-            w = min(self.kit.u(width), place.w)
+            w = min(max(least, self.kit.u(width)), place.w)
             h = self._high(text, limit, w)
             for y in (place.bottom - h, place.y):
                 places += [Rect(x, y, w, h) for x in (place.centerx - w // 2, place.x, place.right - w)]
-        return min(places, key=lambda box: sum(_area(box.clip(rect)) for rect in lit))
+        return min(places, key=lambda box: (_covered(box, lit), _covered(box, rest)))
+
+    def _narrowest(self) -> int:
+        """What the title needs beside the button."""
+        kit, u = self.kit, self.kit.u
+        title = kit.type.width(self.say_lesson("title"), "title", 18)
+        return title + kit.type.width(kit.say("lesson.got-it"), "strong", 14) + u(62 + 12 + 56 + 2)
 
     def _high(self, text: str, limit: str, width: int) -> int:
         kit, u = self.kit, self.kit.u
@@ -210,8 +220,9 @@ class Lessons(Table):
         return super().key(key)
 
 
-def _area(rect: Rect) -> int:
-    return rect.w * rect.h
+def _covered(box: Rect, rects: Sequence[Rect]) -> int:
+    clips = [box.clip(rect) for rect in rects]
+    return sum(clip.w * clip.h for clip in clips)
 
 
 class FirstTime(Lessons):

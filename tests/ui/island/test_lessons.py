@@ -113,6 +113,22 @@ def test_goal_first_then_the_settlement(make_app: MakeApp, monkeypatch: pytest.M
     assert table.camera.view == before, "a lesson never moves the map"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_lesson_keeps_its_title_whole(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """Where everything is lit, a sheet makes itself as narrow as it can."""
+    app = make_app(lang=lang)
+    table = sit_down(app, tutorial.SETUP.seed, monkeypatch)
+    for key in table.kit.say.keys("lesson."):
+        if key.endswith(".text"):
+            table.lesson = key.removeprefix("lesson.").removesuffix(".text")
+            app.kit.type.cut.clear()
+            table.refresh()
+            Hands(app).frames()
+            assert not app.kit.type.cut, key
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_lesson_points_at_what_it_speaks_of(
     make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
