@@ -21,7 +21,7 @@ from game.ui.scenes.page import Line, Page
 from game.ui.scenes.portraits import portrait
 from game.ui.scenes.sheet import Sheet, TitledSheet
 from game.ui.trouble import plain
-from game.ui.typeset import Face
+from game.ui.typeset import SMALLEST, Face
 from game.ui.widgets import Button, Choice, Field, Text, Widget
 
 if TYPE_CHECKING:
@@ -273,7 +273,7 @@ class RulesScene(Sheet):
                 dot = (words.x - u(10), words.centery)
                 pygame.draw.circle(surface, mix(BRASS, PARCHMENT, 0.2), dot, max(1, u(2)))
             face: Face = "strong" if on else "text"
-            if kit.type.width(part.title, face, 15) <= words.w:
+            if kit.type.width(part.title, face, 15) <= words.w / SMALLEST:
                 kit.line(surface, part.title, face, 15, words, INK)
             else:
                 high = kit.text_height(part.title, face, SMALL_ROW, words.w)
@@ -353,7 +353,7 @@ class Title:
     """How the title of a leaf stands: in one line, or smaller in as many as it takes."""
 
     def __init__(self, kit: Kit, text: str, room: int) -> None:
-        self.one_line = kit.type.width(text, "title", TITLE) <= room
+        self.one_line = kit.type.width(text, "title", TITLE) <= room / SMALLEST
         self.size = TITLE if self.one_line else SMALL_TITLE
         self.high = kit.u(36) if self.one_line else kit.text_height(text, "title", SMALL_TITLE, room)
 
