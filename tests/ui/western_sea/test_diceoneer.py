@@ -9,6 +9,7 @@ from game.engine.game import Setup
 from game.engine.saves import Player
 from game.rules.western_sea.modules.diceoneer.layer import DICEONEER, Bot
 from game.ui.session import Session, begin, resume
+from game.ui.table.beats import LARGE
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.modules.diceoneer.panel import SoloPanel
@@ -92,7 +93,7 @@ def test_the_instrument_ends_where_the_match_is(make_app: MakeApp) -> None:
             assert isinstance(part, Bot)
             moved |= solo.seen.laid != part.laid
             frames += 1
-            assert frames < 70
+            assert frames < LARGE * 60, "longer than the longest beat"
         player.hands.frames(2)
         assert solo.seen.queue == table.state.parts[DICEONEER].queue  # type: ignore[attr-defined]
         assert solo.seen.laid == table.state.parts[DICEONEER].laid  # type: ignore[attr-defined]
