@@ -27,6 +27,8 @@ from game.ui.palette import FADED, INK, LIVERIES, LOSS, PARCHMENT, SEA_LIGHT, WH
 N, NE, SE, S, SW, NW = range(6)
 """Corners of a hex."""
 MINE, THEIRS = 0, 1
+ZOOM = 3.1
+"""So many radii of a hex are as high as a picture; the same for all, so that landscapes are drawn once."""
 
 
 class Entry(NamedTuple):
@@ -65,13 +67,13 @@ class Diagrams:
                 n = self.book.pieces[piece].gets
                 self._cards(picture, [f"cards/{gives}"] * n, (x + away * self.h * 0.27, y))
 
-        return self._map(s, self.h / 3, h, pays)
+        return self._map(s, self.h / ZOOM, h, pays)
 
     def seven(self) -> Surface:
         h = self._hex(lambda roll: roll in (6, 8))
         s = self._with({THEIRS: [(h, NE), (h, SW)]}, {}, {})
         s.robber = h
-        return self._map(s, self.h / 2.6, h)
+        return self._map(s, self.h / ZOOM, h)
 
     def building(self) -> Surface:
         """Where a road may lead to a settlement, and where a building is too near."""
@@ -88,7 +90,7 @@ class Diagrams:
             for _, near in top.steps[own]:
                 self._cross(picture, board.places.corner(near), size * 0.16)
 
-        return self._map(s, self.h / 2.6, h, marks)
+        return self._map(s, self.h / ZOOM, h, marks)
 
     def road(self) -> Surface:
         """A longest road with a branch that does not count."""
@@ -104,7 +106,7 @@ class Diagrams:
             x, y = board.places.hex(h)
             self._figure(picture, str(long), (x, y), board.camera.size * 0.36)
 
-        return self._map(s, self.h / 2.9, h, tells)
+        return self._map(s, self.h / ZOOM, h, tells)
 
     def spared(self) -> Surface:
         """The robber stays away from somebody who has only begun."""
@@ -117,7 +119,7 @@ class Diagrams:
             for near in beside:
                 self._cross(picture, board.places.hex(near), board.camera.size * 0.36)
 
-        return self._map(s, self.h / 3.6, h, marks)
+        return self._map(s, self.h / ZOOM, h, marks, self.h / 5)
 
     def harbour(self) -> Surface:
         path, _ = self.start.jetties[0]
@@ -133,7 +135,7 @@ class Diagrams:
                 at = (x + away * self.h * 0.17, y)
                 self._figure(picture, str(self.book.number[name]), at, self.h * 0.075)
 
-        return self._map(s, self.h / 3.4, h, counts, self.h / 5)
+        return self._map(s, self.h / ZOOM, h, counts, self.h / 5)
 
     def neutral(self) -> Surface:
         """The neutral colours at the beginning of a game for two."""
