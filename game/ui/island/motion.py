@@ -110,7 +110,8 @@ class IslandMotion(Motion["IslandTable"]):
     def seat(self, seat: int) -> Point:
         """Where a seat's cards are: in the hand on this screen, or on its card."""
         t = self.table
-        return t.place_of("hand") if seat == t.hand_seat else t.place_of(f"seat {seat}")
+        hand = next((widget.rect for widget in t.widgets if widget.name == "hand"), None)
+        return hand.center if hand and seat == t.hand_seat else t.place_of(f"seat {seat}")
 
     def bank(self, kind: int) -> Point:
         return self.table.place_of(f"bank {self.table.book.resources[kind]}")

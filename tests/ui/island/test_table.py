@@ -162,3 +162,13 @@ def test_the_longest_road_is_shown_along_its_trail(make_app: MakeApp) -> None:
     assert table.board._trail(state, state.longest) == trail_of(table.book, state, state.longest)
     assert len(table.board._trail(state, state.longest)) == state.length[state.longest]
     assert "longest-road" in dict(table.awards())
+
+
+def test_what_the_land_gives_flies_to_the_own_hand_and_to_the_cards_of_the_others(make_app: MakeApp) -> None:
+    settler = seated(make_app)
+    settler.until("act")
+    table = settler.table
+    assert hand_of(table).rect.collidepoint(table.motion.seat(table.hand_seat))
+    other = (table.hand_seat + 1) % 3
+    spot = table.spot(f"seat {other}")
+    assert spot and spot.rect.collidepoint(table.motion.seat(other))
