@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.inputs import Key, Press
 from game.ui.kit import Kit
-from game.ui.scene import Scene
+from game.ui.scenes.sheet import Overlay
 from game.ui.tooltips import Tip
 from game.ui.widgets import Panel, Text, Widget
 
@@ -19,8 +18,9 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT, PAD = 760, 500, 28
 
 
-class CardScene(Scene):
+class CardScene(Overlay):
     name = "card"
+    fleeting = True
 
     def __init__(self, app: App, table: IslandTable, face: str, card: str) -> None:
         super().__init__(app)
@@ -28,20 +28,18 @@ class CardScene(Scene):
         self.face = face
         self.tip: Tip = table.tooltips.card(table.book.card[card], None)
 
-    def layout(self, area: Rect) -> None:
+    def build(self, area: Rect) -> list[Widget]:
         u = self.kit.u
-        sheet = Rect(0, 0, min(u(WIDTH), area.w - u(20)), min(u(HEIGHT), area.h - u(20)))
-        sheet.center = area.center
+        sheet = self.centred(area, WIDTH, HEIGHT)
         inner = sheet.inflate(-2 * u(PAD), -2 * u(PAD))
-        wide = inner.h * 3 // 4
-        picture = Rect(inner.x, inner.y, wide, inner.h)
+        picture = Rect(inner.x, inner.y, inner.h * 3 // 4, inner.h)
         words = Rect(picture.right + u(PAD), inner.y, inner.right - picture.right - u(PAD), inner.h)
         title = Rect(words.x, words.y, words.w, u(44))
         kind = Rect(words.x, title.bottom, words.w, u(24))
         text = "\n".join(self.tip.lines)
         body = Rect(words.x, kind.bottom + u(14), words.w, self.kit.text_height(text, "text", 17, words.w))
         foot = Rect(words.x, inner.bottom - u(24), words.w, u(24))
-        self.widgets = [
+        return [
             Panel(sheet),
             Face(picture, self.face),
             Text(title, self.tip.title, "title", 28, one_line=True),
@@ -49,13 +47,6 @@ class CardScene(Scene):
             Text(body, text, "text", 17),
             Text(foot, self.kit.say("card.close"), "italic", 14, one_line=True),
         ]
-
-    def key(self, key: Key) -> bool:
-        self.app.pop()
-        return True
-
-    def pressed_nothing(self, press: Press) -> None:
-        self.app.pop()
 
 
 class Face(Widget):
