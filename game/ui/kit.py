@@ -106,7 +106,8 @@ class Kit:
         colour: Colour = INK,
         align: str = "left",
     ) -> Rect:
-        """One line in a box, in the middle of its height; made to fit its width."""
+        """One line in a box, in the middle of its height; made to fit its width. Says where it stands, though
+        the surface may show only a part of that."""
         picture = self.type.fitted(text, face, self._grown(text, face, size, box), box.w, colour)
         at = picture.get_rect(centery=box.centery)
         if align == "left":
@@ -115,7 +116,8 @@ class Kit:
             at.right = box.right
         else:
             at.centerx = box.centerx
-        return surface.blit(picture, at)
+        surface.blit(picture, at)
+        return at
 
     def _grown(self, text: str, face: Face, size: float, box: Rect) -> float:
         """A line's size: larger if words are to be, as far as the box has room."""

@@ -15,7 +15,7 @@ from game.ui.games import screens_of
 from game.ui.session import Session, begin
 from game.ui.table.beat import Beat, cut, joined
 from game.ui.table.beats import BEAT
-from game.ui.table.callout import CALLOUT
+from game.ui.table.callout import CALLOUT, CIRCLE, chief
 from game.ui.table.hooks import NOBODY
 from game.ui.table.notice import Notice
 from game.ui.table.reasons import advice_words, reason_words
@@ -311,14 +311,14 @@ def test_a_hint_gives_its_reason(game: str, lang: str, make_app: MakeApp) -> Non
         if len(told) > 12:
             break
     assert any(any(c.isdigit() for c in words) for words in told), "what it changes in points"
-    assert any(words.startswith(("For ", "Per ")) for words in told)
+    assert any(words.startswith(("To ", "Per ")) for words in told)
 
 
 def test_what_is_hidden_is_no_reason(make_app: MakeApp) -> None:
     say = seated(make_app, "western-sea", ("enclosures",)).kit.say
     assert reason_words(say, ["hand"]) == ""
     assert reason_words(say, ["hand", "points", "access", "tempo"]) == (
-        "For points now and access to more terrains."
+        "To score at once, and reach more kinds of terrain."
     )
 
 
@@ -326,13 +326,39 @@ def test_many_small_things_make_one_sentence() -> None:
     def more(n: int) -> str:
         return f"{n} more"
 
-    assert joined([], "Ada", more) == ""
-    assert joined(["Ada digs"], "Ada", more) == "Ada digs."
+    assert joined([], ["Ada"], more) == ""
+    assert joined(["Ada digs"], ["Ada"], more) == "Ada digs."
     assert (
-        joined(["Ada digs", "Ada rests", "Ada digs"], "Ada", more)
+        joined(["Ada digs", "Ada rests", "Ada digs"], ["Ada"], more)
         == "Ada digs (\N{MULTIPLICATION SIGN}2); rests."
     )
-    assert joined([f"Ada does {n}" for n in range(6)], "Ada", more).endswith("does 2; 3 more.")
+    assert joined([f"Ada does {n}" for n in range(6)], ["Ada"], more).endswith("does 2; 3 more.")
+    lines = ["Ada digs", "Bo rests", "Bo rises", "Ada rests"]
+    assert joined(lines, ["Ada", "Bo"], more) == "Ada digs; Bo rests; rises; Ada rests."
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["as it lies", "moved away"])
+@case
+def test_a_beat_is_told_in_sight(game: str, modules: tuple[str, ...], moved: bool, make_app: MakeApp) -> None:
+    """Where something happens can be seen whole when it is told, wherever the map was before; and the ring
+    around it lies over the map alone."""
+    table = seated(make_app, game, modules, speed="1")
+    lot, seen, last = Random(1), 0, None
+    for _ in frames(table):
+        beat, area = table.beats.current, table.camera.area
+        if beat is not None and beat is not last:
+            cells = [cell for event in chief(table, beat) if (cell := table.motion.cell(event)) >= 0]
+            assert table.camera.shows(cells)
+            seen += bool(cells)
+            rings = [flight for flight in table.flights.all if flight.group.startswith(CIRCLE)]
+            assert all(not area.collidepoint(flight.way(0)) or flight.within == area for flight in rings)
+        last = beat
+        if moved and table.targets.decision:
+            table.camera.pan(area.w, 0)
+        play_on(table, lot)
+        if seen > 12:
+            break
+    assert seen > 12
 
 
 def test_what_follows_by_itself_is_cut_off_the_choice(make_app: MakeApp) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -29,6 +30,8 @@ STEP, SHORTEST, LONGEST = 0.17, 0.34, 0.85
 """Seconds for a square of a voyage, and for the shortest and longest."""
 WAKES = 14
 """At most so many traces of foam behind a ship."""
+FEW = 2
+"""So many tiles are told together."""
 CARD = 1.7
 """Seconds for which a weather card is seen over the chart; nobody waits for it."""
 RISING = ("pirate", "cleared", "fight", "held", "stuck", "sunk")
@@ -53,6 +56,11 @@ def event_icon(table: TerraeTable, event: Event) -> str:
     if event[0] == "weather":
         return table.book.weather[event[1]].id
     return EVENTS.get(event[0], "")
+
+
+def _fought_on(event: Event, later: Sequence[Event]) -> bool:
+    """Whether a fight between the same two goes on."""
+    return event[0] == "fight" and any(e[:3] == event[:3] for e in later)
 
 
 class TerraeMotion(Motion["TerraeTable"]):
@@ -113,6 +121,23 @@ class TerraeMotion(Motion["TerraeTable"]):
 
     # What a beat has to know
 
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """Of a fight the last round alone; several tiles together, without their squares: one sees where
+        they come to lie."""
+        events = [e for n, e in enumerate(events) if not _fought_on(e, events[n + 1 :])]
+        placed = [event for event in events if event[0] == "placed"]
+        if len(placed) < FEW:
+            return super().lines(events)
+        t, words = self.table, self.table.voice.words
+        kinds = Counter(words.grammar.with_article("a", t.voice.tile(event[2])) for event in placed)
+        tiles = [f"{tile} (\N{MULTIPLICATION SIGN}{n})" if n > 1 else tile for tile, n in kinds.items()]
+        told = t.kit.say("beats.placed", who=t.names[placed[0][1]], what=words.listed(tiles))
+        return [told, *super().lines([event for event in events if event[0] != "placed"])]
+
+    def others(self) -> Sequence[str]:
+        name = self.table.voice.teller.say("galleon")
+        return [name[:1].upper() + name[1:]]
+
     def victim(self, event: Event) -> int:
         """The galleon is nobody's."""
         seat = super().victim(event)
@@ -122,19 +147,14 @@ class TerraeMotion(Motion["TerraeTable"]):
         """Of several tiles the first, for open sea is laid last."""
         return [e for e in events if e[0] == "placed"] or super().chief(events)
 
-    def _square_of(self, event: Event) -> int:
-        """Where it happened, or -1."""
-        fields = FIELDS.get(event[0], ())
+    def cell(self, event: Event) -> int:
+        fields = FIELDS.get(event[0], ()) if event[0] not in SKY else ()
         if "square" in fields:
             return int(event[fields.index("square") + 1])
         if event[0] == "sailed":
             return int(event[2][-1])
         vessel = event[1] if fields[:1] in (("vessel",), ("seat",)) else -1
         return self.table.state.ship[vessel] if vessel >= 0 else -1
-
-    def place(self, event: Event) -> Point | None:
-        cell = self._square_of(event) if event[0] not in SKY else -1
-        return self.table.camera.centre(cell) if cell >= 0 else None
 
     def portrait(self, event: Event, side: int) -> Surface | None:
         t, kind = self.table, event[0]

@@ -318,7 +318,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
 
     def follow_board(self, gently: bool = False) -> None:
         if self.may_reframe:
-            self.board.follow(self.state, [int(option.at) for option in self.targets.of("square")])
+            self.board.follow(self.ahead, [int(option.at) for option in self.targets.of("square")])
 
     def enlarge(self, kind: int) -> None:
         from game.ui.finis_terrae.plate import PlateScene

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.run import view
 from game.engine.state import Event, State
+from game.engine.words import Words
 from game.ui.session import Happened
 from game.ui.table.reasons import reason_words
 
@@ -57,6 +58,8 @@ class Loss(NamedTuple):
     seat: int
     points: int
     lines: tuple[str, ...]
+    of: tuple[str, ...] = ()
+    """The ways to score by which the points were had."""
 
 
 class Told(NamedTuple):
@@ -125,12 +128,17 @@ def in_order(first: int, changes: Sequence[int]) -> tuple[tuple[int, int], ...]:
 
 def changes_of(table: Table, beat: Beat) -> list[int]:
     """By how much it changed each seat's points, as far as those at this screen can see."""
-    session, seat = table.session, table.eyes.seat
+    session = table.session
     book, scores = session.match.book, session.game.scores
     if not session.game.rounds(beat.before):
         return [0] * session.seats  # points mean nothing before the first round
-    before, after = (scores(book, view(book, state, seat)) for state in (beat.before, beat.after))
+    before, after = (scores(book, view_of(table, state)) for state in (beat.before, beat.after))
     return [now - was for was, now in zip(before, after, strict=True)]
+
+
+def view_of(table: Table, state: State) -> State:
+    """What those at this screen may know of a position."""
+    return view(table.session.match.book, state, table.eyes.seat)
 
 
 def _words(table: Table, beat: Beat) -> tuple[str, str]:
@@ -139,24 +147,33 @@ def _words(table: Table, beat: Beat) -> tuple[str, str]:
     if own:
         return "", own
     heard = table.motion.heard(beat.events)
-    lines = [line.rstrip(".") for event in heard if (line := table.speak_event(event))]
+    lines = [line.rstrip(".") for line in table.motion.lines(heard)]
 
     def more(n: int) -> str:
         return table.kit.say("beats.more", n=n)
 
     if beat.seat < 0:
-        return "".join(lines[:1]), joined(lines[1:], "", more)
+        return "".join(lines[:1]), joined(lines[1:], (), more)
     first = beat.parts[0]
     named = bool(lines) and not first.later and first.decision is not None
     head = table.motion.headline(first.decision, first.key) if named and first.decision else ""
-    return head, joined(lines, table.names[beat.seat], more)
+    return head, joined(lines, _doers(table, beat), more)
 
 
-def joined(lines: Sequence[str], who: str, more: Callable[[int], str]) -> str:
-    """Lines of the log as one sentence: who did it is named once, and what was done again is counted."""
-    parts = Counter(line.removeprefix(f"{who} ") if n and who else line for n, line in enumerate(lines))
-    if who and lines and (again := lines[0].removeprefix(f"{who} ")) in parts and again != lines[0]:
-        parts[lines[0]] += parts.pop(again)
+def _doers(table: Table, beat: Beat) -> list[str]:
+    """Whose names lines of a beat begin with."""
+    return [table.names[beat.seat], *table.motion.others()] if beat.seat >= 0 else []
+
+
+def joined(lines: Sequence[str], names: Sequence[str], more: Callable[[int], str]) -> str:
+    """Lines of the log as one sentence: whoever did one thing after the other is named once, and what was
+    done again is counted."""
+    who, parts = "", Counter[str]()
+    for line in lines:
+        doer = next((name for name in names if line.startswith(f"{name} ")), "")
+        again = line.removeprefix(f"{doer} ") if doer == who else line
+        parts[line if line in parts else again] += 1
+        who = doer
     told = [f"{line} (\N{MULTIPLICATION SIGN}{n})" if n > 1 else line for line, n in parts.items()]
     if len(told) > MOST:
         told = [*told[: MOST - 1], more(len(told) - MOST + 1)]
@@ -174,6 +191,27 @@ def _losses(table: Table, beat: Beat, changes: Sequence[int], text: str) -> list
         lines = [line for line in told if line]
         points = max(0, -changes[seat])
         if points or lines:
-            untold = dict.fromkeys(line for line in lines if line.rstrip(".") not in text)
-            made.append(Loss(seat, points, tuple(untold) if points or untold else (lines[0],)))
+            untold = dict.fromkeys(line for line in lines if not _says(table, beat, text, line))
+            of = _fallen(table, beat, seat) if points else ()
+            made.append(Loss(seat, points, tuple(untold) if points or untold else (lines[0],), of))
     return made
+
+
+def _says(table: Table, beat: Beat, text: str, line: str) -> bool:
+    """Whether a text tells this, perhaps without naming again who did it."""
+    names = [f"{name} " for name in _doers(table, beat) if line.startswith(f"{name} ")]
+    return line.removeprefix(next(iter(names), "")).rstrip(".") in text
+
+
+def _fallen(table: Table, beat: Beat, seat: int) -> tuple[str, ...]:
+    """The ways to score in which a seat has less than before."""
+    session = table.session
+    if session.game.breakdown is None:
+        return ()
+    fallen: Counter[str] = Counter()
+    for sign, state in ((1, beat.before), (-1, beat.after)):
+        for who, category, _, points in session.game.breakdown(session.match.book, view_of(table, state)):
+            if who == seat:
+                fallen[category] += sign * points
+    words = Words(table.kit.say.lang, session.library.texts[table.kit.say.lang])
+    return tuple(words.say("phrases", f"category.{name}") for name, by in fallen.most_common() if by > 0)

@@ -16,7 +16,7 @@ from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
 from game.ui.table.beat import Beat, Told, cut, made_of, tell
-from game.ui.table.callout import CALLOUT, heading, show
+from game.ui.table.callout import chief, heading, put_away, show
 from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
 from game.ui.table.since import Since
@@ -34,6 +34,8 @@ ROUND = 20.0
 """A whole round of beats takes hardly longer: the later ones are hurried."""
 SHARE = 6
 """A beat takes at most this part of the time that is left of a round."""
+FRAMING = 0.5
+"""Seconds that the board has to come to lie where a beat can be seen."""
 BLIND = 0.35
 """Seconds in which a loss can't have been seen yet."""
 MOST_KEPT = 80
@@ -70,6 +72,8 @@ class Beats:
         self._views: dict[int, State] = {}
         self._tellings: dict[tuple[Beat, str, int], Told] = {}
         self._clock = 0.0
+        self._awaited: Beat | None = None
+        """The beat for which the board has been framed."""
 
     # What is on the table
 
@@ -97,6 +101,12 @@ class Beats:
             self._views[seat] = view(self.table.session.match.book, self.shown, seat)
         return self._views[seat]
 
+    def ahead(self, seat: int) -> State:
+        """The position that what is about to be told leads to."""
+        if self.current or not self._queue:
+            return self.look(seat)
+        return view(self.table.session.match.book, self._queue[0].after, seat)
+
     def _put(self, position: State | None) -> None:
         self.shown, self._views = position, {}
 
@@ -115,9 +125,13 @@ class Beats:
         return self._tellings[key]
 
     def headline(self) -> str:
-        """Who acts, and how that is called."""
+        """Who acts, and how that is called; of what has no name, the sentence or its beginning."""
         beat = self.current or self._queue[0]
-        return heading(self.table, beat, self.tell(beat))
+        told = self.tell(beat)
+        if told.head or not self.current:
+            return heading(self.table, beat, told)
+        first = told.text.partition("; ")[0]
+        return first.removesuffix(".") if first else heading(self.table, beat, told)
 
     def widgets(self, panels: Sequence[Widget]) -> list[Widget]:
         """What lies over the table and its panels."""
@@ -262,13 +276,27 @@ class Beats:
             self.waited(passed)
         while self.busy:
             if self.current is None:
-                if t.flights.busy and t.app.settings.pace:
+                if (t.flights.busy and t.app.settings.pace) or not self._framed(self._queue[0]):
                     break
                 anew = self._begin(self._queue.pop(0)) or anew
             if self.held or self._clock < self._until:
                 break
             anew = self._end() or anew
         return anew
+
+    def _framed(self, beat: Beat) -> bool:
+        """A beat is told when all of it can be seen: the board may need some frames to come to lie so."""
+        t = self.table
+        if not self.pace:
+            return True
+        if self._awaited is not beat:
+            self._awaited, self._from = beat, self._clock
+            t.frame_board()
+        if t.reframing() and self._clock - self._from < FRAMING:
+            return False
+        if t.reframing():
+            t.come_to_rest()
+        return True
 
     def waited(self, passed: float) -> None:
         """Others act or think, and people wait."""
@@ -293,6 +321,8 @@ class Beats:
             return False
         if self.again:
             self._put(beat.after)
+        if not quick:
+            t.bring_cells([cell for event in chief(t, beat) if (cell := t.motion.cell(event)) >= 0])
         t.changed()
         if told.losses and not self.again:
             t.focus = Notice.SEEN
@@ -330,7 +360,7 @@ class Beats:
         if self._queue:
             return False
         self.again = False
-        t.flights.clear(CALLOUT)
+        put_away(t)
         goes_on = bool(self._open) and t.session.is_bot(self._open[0].seat)
         self._put(self._open[0].before if goes_on else None)
         anew = t.session.person_asked() is not None or t.session.over or not t.app.settings.pace

@@ -7,6 +7,7 @@ curtain allows, and through nothing else.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from pygame import Rect, Surface
@@ -243,6 +244,30 @@ class BoardTable(Table, Generic[B, S]):
         self._warned = self.ending()
         super().changed()
         self._turn_over = False
+
+    @property
+    def ahead(self) -> S:
+        """The position that the board leaves room for: that of what is about to be told."""
+        return cast(S, self.beats.ahead(self.eyes.seat))
+
+    def frame_board(self) -> None:
+        before = self.camera.view
+        self.follow_board(gently=True)
+        if self.camera.view != before:
+            self.fade_board()
+            self.map_moved()
+
+    def bring_cells(self, cells: Sequence[int]) -> None:
+        camera = self.camera
+        w, h = (round(reach * camera.size) for reach in camera.tile)
+        tiles = [Rect(round(x) - w, round(y) - h, 2 * w, 2 * h) for x, y in map(camera.centre, cells)]
+        whole = tiles[0].unionall(tiles[1:]) if tiles else camera.area
+        if not camera.area.contains(whole):
+            inside, moved = whole.clamp(camera.area), camera.moved
+            self.fade_board()
+            camera.pan(inside.x - whole.x, inside.y - whole.y)
+            camera.moved = moved
+            self.map_moved()
 
     # What the buttons do
 

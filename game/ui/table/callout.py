@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,10 +19,11 @@ from game.ui.table.flights import Flight, arc
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-CALLOUT = "callout"
+CALLOUT, CIRCLE = "callout", "ring"
 WIDTH, SIDE, PAD = 330, 78, 13
 HEAD, CHIP, LINE = 24, 26, 15.0
-RINGS = 8
+TITLE = 16.5
+RINGS, MOST_RINGS = 8, 4
 RING = 0.9
 """Seconds for which the ring closes in on the place."""
 FLIES = 0.8
@@ -36,18 +37,27 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
     """Nobody waits for these: the beat has its own time."""
     if not told.matters:
         return
-    at = focus(table, beat)
+    found = places(table, beat)
+    at = next(iter(found), None)
+    put_away(table)
+    if not table.app.settings.reduced_motion:
+        for n, point in enumerate(found[:MOST_RINGS]):
+            _ring(table, point, f"{CIRCLE} {n}")
     if not large:
         picture = card(table, beat, told)
-        place = beside(table, at, beat.seat, picture.get_size())
+        place = beside(table, found, beat.seat, picture.get_size())
         centre = place.center
         flight = Flight(picture, 0.0, max(length, AT_LEAST), lambda t: centre, quiet=True, group=CALLOUT)
         table.flights.add(flight)
     if not table.app.settings.reduced_motion:
-        if at:
-            _ring(table, at)
         for n, (seat, points) in enumerate(told.changes):
             _fly(table, at or table.camera.area.center, seat, points, 0.12 * n, length)
+
+
+def put_away(table: Table) -> None:
+    """Card and rings, when the beat is over."""
+    table.flights.clear(CALLOUT)
+    table.flights.clear(CIRCLE)
 
 
 def chief(table: Table, beat: Beat) -> list[Event]:
@@ -56,11 +66,10 @@ def chief(table: Table, beat: Beat) -> list[Event]:
     return motion.chief(motion.heard(beat.events) or beat.events)
 
 
-def focus(table: Table, beat: Beat) -> Point | None:
-    """Where it happened."""
-    places = (table.motion.place(event) for event in chief(table, beat))
-    inside = (at for at in places if at and table.stage.rect.collidepoint(at))
-    return next(inside, None)
+def places(table: Table, beat: Beat) -> list[Point]:
+    """Where it happened, what it is about first."""
+    found = (table.motion.place(event) for event in chief(table, beat))
+    return list(dict.fromkeys(at for at in found if at and table.stage.rect.collidepoint(at)))
 
 
 def portrait(table: Table, beat: Beat, side: int) -> Surface | None:
@@ -76,7 +85,10 @@ def card(table: Table, beat: Beat, told: Told) -> Surface:
     picture = portrait(table, beat, side)
     left = pad + (side + u(10) if picture else 0)
     room = w - left - pad
+    indent = u(26) if beat.seat >= 0 else 0
     title = heading(table, beat, told)
+    if kit.type.width(title, "name", TITLE) > room - indent and beat.seat >= 0:
+        title = table.names[beat.seat]  # the text tells the rest
     high = u(HEAD) + kit.text_height(told.text, "text", LINE, room) if told.text else u(HEAD)
     why = told.why and kit.text_height(told.why, "italic", 13.5, room)
     high += (u(CHIP) + u(3) if told.changes else 0) + (why + u(2) if why else 0)
@@ -92,8 +104,7 @@ def card(table: Table, beat: Beat, told: Told) -> Surface:
     x, y = rect.x + left, rect.y + pad - u(2)
     if livery:
         kit.emblem(made, livery, (x + u(10), y + u(11)), u(10))
-    indent = u(26) if livery else 0
-    kit.line(made, title, "name", 16.5, Rect(x + indent, y, room - indent, u(22)), INK)
+    kit.line(made, title, "name", TITLE, Rect(x + indent, y, room - indent, u(22)), INK)
     y += u(HEAD)
     if told.text:
         y = kit.lines(made, told.text, "text", LINE, Rect(x, y, room, h), INK)
@@ -145,28 +156,28 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
 
 
-def beside(table: Table, at: Point | None, seat: int, size: tuple[int, int]) -> Rect:
-    """Next to the place, where it does not cover it; else next to whoever did it, or above the map."""
+def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, int]) -> Rect:
+    """Next to the place that it is about, where it covers none; else next to whoever did it, or above the
+    map."""
     area, u = table.camera.area, table.kit.u
     room = area if area.w >= size[0] and area.h >= size[1] else table.stage.rect
     rect, whose = Rect((0, 0), size), table.spot(f"seat {seat}")
-    if at is None:
+    if not places:
         rect.midtop = area.midtop
         if whose:
             rect.midleft = whose.rect.midright
         return rect.clamp(room)
-    place = Rect(0, 0, u(2 * AWAY), u(2 * AWAY))
-    place.center = (round(at[0]), round(at[1]))
+    kept = [Rect(round(x) - u(AWAY), round(y) - u(AWAY), u(2 * AWAY), u(2 * AWAY)) for x, y in places]
     tries = [rect.copy() for _ in range(4)]
-    tries[0].midleft, tries[1].midright = place.midright, place.midleft
-    tries[2].midtop, tries[3].midbottom = place.midbottom, place.midtop
-    if at[0] > area.centerx:
+    tries[0].midleft, tries[1].midright = kept[0].midright, kept[0].midleft
+    tries[2].midtop, tries[3].midbottom = kept[0].midbottom, kept[0].midtop
+    if places[0][0] > area.centerx:
         tries[:2] = tries[1], tries[0]
     found = [one.clamp(room) for one in tries]
-    return next((one for one in found if not one.colliderect(place)), found[0])
+    return min(found, key=lambda one: (one.colliderect(kept[0]), len(one.collidelistall(kept))))
 
 
-def _ring(table: Table, at: Point) -> None:
+def _ring(table: Table, at: Point, group: str) -> None:
     """It closes in on the place; nobody waits for it."""
     u = table.kit.u
 
@@ -183,7 +194,10 @@ def _ring(table: Table, at: Point) -> None:
     def shape(t: float, _: Surface) -> Surface:
         return rings[min(RINGS, int(t * (RINGS + 4)))]
 
-    table.flights.add(Flight(rings[0], 0.0, RING, lambda t: at, shape=shape, quiet=True))
+    area = table.camera.area
+    within = area if area.collidepoint(at) else None  # what is asked or told beside the map stays readable
+    ring = Flight(rings[0], 0.0, RING, lambda t: at, shape=shape, quiet=True, group=group, within=within)
+    table.flights.add(ring)
 
 
 def _fly(table: Table, start: Point, seat: int, points: int, after: float, length: float) -> None:

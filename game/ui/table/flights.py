@@ -32,6 +32,8 @@ class Flight:
     """Nobody has to wait for it."""
     group: str = ""
     """What it takes the place of."""
+    within: Rect | None = None
+    """It is seen only there."""
 
 
 class Flights:
@@ -54,8 +56,8 @@ class Flights:
         self.all.append(flight)
 
     def clear(self, group: str) -> None:
-        """Away with what nobody is to see any more."""
-        self.all = [flight for flight in self.all if flight.group != group]
+        """Away with what nobody is to see any more; several of a kind have names that begin alike."""
+        self.all = [flight for flight in self.all if not flight.group.startswith(group)]
 
     def wait(self, seconds: float, then: Callable[[], None] | None = None) -> None:
         """Nothing to be seen, but time that must pass."""
@@ -111,7 +113,11 @@ class Flights:
             t = min(1.0, (self.clock - flight.start) / max(0.001, flight.length))
             picture = flight.shape(t, flight.picture) if flight.shape else flight.picture
             x, y = flight.way(t)
-            stage.draw(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+            at = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+            if flight.within is not None:
+                box = Rect(at, picture.get_size()).clip(flight.within)
+                picture, at = picture.subsurface(box.move(-at[0], -at[1])), box.topleft
+            stage.draw(picture, at)
 
 
 # Ways and shapes

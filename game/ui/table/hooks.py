@@ -96,6 +96,16 @@ class Hooks(Navigated, ABC):
     def come_to_rest(self) -> None:
         """Whatever moves, apart from flights, is where it belongs at once."""
 
+    def frame_board(self) -> None:
+        """Bring the board where all can be seen of what is about to be told, gently."""
+
+    def reframing(self) -> bool:
+        """The board is on its way there."""
+        return False
+
+    def bring_cells(self, cells: Sequence[int]) -> None:
+        """These places of the map into sight, if somebody has moved it away from them."""
+
     def show_all(self) -> None:
         """The whole map in sight."""
 

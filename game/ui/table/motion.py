@@ -94,6 +94,14 @@ class Motion(Generic[T]):
         """What a beat tells of all that happened."""
         return [event for event in events if event[0] not in self.untold]
 
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """What a beat says of them."""
+        return [line for event in events if (line := self.table.speak_event(event))]
+
+    def others(self) -> Sequence[str]:
+        """Who else does things, besides the players, as the log calls them."""
+        return ()
+
     def victim(self, event: Event) -> int:
         """The seat that loses something by it, or -1."""
         detail = self.victims.get(event[0])
@@ -107,9 +115,14 @@ class Motion(Generic[T]):
         """The events of a beat, the one first that it is about."""
         return list(reversed(events))
 
+    def cell(self, event: Event) -> int:
+        """Where on the map it happened, or -1."""
+        return -1
+
     def place(self, event: Event) -> Point | None:
         """Where on the table it happened."""
-        return None
+        cell = self.cell(event)
+        return self.table.camera.centre(cell) if cell >= 0 else None
 
     def portrait(self, event: Event, side: int) -> Surface | None:
         """The thing that it happened to, enlarged."""

@@ -11,7 +11,7 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.table.beat import Beat, Loss, Told
-from game.ui.table.callout import beside, chips, focus, heading, portrait, signed
+from game.ui.table.callout import beside, chips, heading, places, portrait, signed
 from game.ui.table.panel import TablePanel, glow
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Notice(TablePanel):
         self.room = w - self.left - u(PAD)
         h = 2 * u(PAD) + max(u(SIDE) if self.picture else 0, self._high())
         h += u(BUTTON + 12) if waits else 0
-        self.rect = beside(table, focus(table, beat), beat.seat, (w, h))
+        self.rect = beside(table, places(table, beat), beat.seat, (w, h))
 
     def _high(self) -> int:
         kit, told = self.table.kit, self.told
@@ -57,7 +57,8 @@ class Notice(TablePanel):
     def _lines(self, loss: Loss) -> list[str]:
         lines = list(loss.lines)
         if loss.points:
-            lines.append(self.table.kit.say("beats.points-lost", n=loss.points))
+            lost = self.table.kit.say("beats.points-lost", n=loss.points)
+            lines.append(f"{lost} ({', '.join(loss.of)})" if loss.of else lost)
         return lines
 
     def paint(self, surface: Surface, kit: Kit) -> None:

@@ -9,7 +9,9 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, INK, WHITE, Livery, mix
 from game.ui.widgets import Widget
 
-PAD = 4
+PAD = 7
+LIFT = 2
+"""Letters stand low in their lines: raised by so much, they are in the middle of the panel."""
 
 
 QUESTION = (19.0, 17.5, 16.0)
@@ -59,7 +61,7 @@ class Prompt(Widget):
         box = self._room(kit)
         size = self._size(kit, box.w)
         high = kit.text_height(self.text, "name", size, box.w)
-        y = self.rect.centery - self._high(kit) // 2
+        y = self.rect.centery - self._high(kit) // 2 - kit.u(LIFT)
         kit.lines(surface, self.text, "name", size, Rect(box.x, y, box.w, high), INK, "centre")
         if self.under:
             under = Rect(box.x, y + high, box.w, kit.type.height("strong", UNDER[0]))

@@ -39,5 +39,5 @@ def advice_words(table: Table, advice: Advice) -> str:
             elif n:
                 who = table.names[seat]
                 changes.append(say("advice.theirs" if n > 0 else "advice.theirs-less", n=abs(n), who=who))
-    because = reason_words(say, advice.reasons)
+    because = reason_words(say, advice.reasons).removesuffix(".")
     return " \N{MIDDLE DOT} ".join(part for part in (", ".join(changes), because) if part)

@@ -46,14 +46,16 @@ class Since(TablePanel):
         u, area = table.kit.u, table.camera.area
         self.all = beats
         room = max(1, min(MOST, (area.h - u(HEAD + FOOT + 2 * PAD)) // u(ROW)))
-        lit = [spot.rect for spot in table.map_spots() if spot.lit]
+        spots = table.map_spots()
+        lit = [spot.rect for spot in spots if spot.lit]
+        self.map = [spot.rect for spot in spots]
         others = [panel.rect for panel in panels if panel.rect.colliderect(area)]
         self.rows: list[Beat] = []
         for count in range(min(room, len(beats)), 0, -1):
             self.rows = list(beats)[-count:]
             places = self._places(area, count)
             clear = [place for place in places if place.collidelist(others) < 0]
-            self.rect = min(clear or places, key=lambda place: sum(hides(place, rect) for rect in lit))
+            self.rect = min(clear or places, key=partial(self._in_the_way, lit))
             if clear and not any(hides(self.rect, rect) for rect in lit):
                 break
 
@@ -67,6 +69,11 @@ class Since(TablePanel):
             for x in (free.centerx - size[0] // 2, free.x, free.right - size[0]):
                 made.append(Rect((x, y), size))
         return made
+
+    def _in_the_way(self, lit: Sequence[Rect], place: Rect) -> tuple[int, int]:
+        """How much of what may be clicked it hides, and how much of the map it covers."""
+        under = (place.clip(rect) for rect in self.map)
+        return sum(hides(place, rect) for rect in lit), sum(rect.w * rect.h for rect in under)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u, rect = self.table, kit.u, self.rect

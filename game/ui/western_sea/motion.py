@@ -132,18 +132,18 @@ class WesternMotion(Motion["SeaTable"]):
         found = [event[n + 1] for n, name in enumerate(fields) if name == "tile" and n + 1 < len(event)]
         return int(found[-1]) if found else -1
 
-    def place(self, event: Event) -> Point | None:
+    def cell(self, event: Event) -> int:
         tile = self._tile_of(event)
         if event[0] == "tile":
-            return self.table.camera.centre(event[2])
-        cell = self.table.state.cell[tile] if tile >= 0 else -1
-        if cell >= 0:
-            return self.table.camera.centre(cell)
+            return int(event[2])
+        return self.table.state.cell[tile] if tile >= 0 else -1
+
+    def place(self, event: Event) -> Point | None:
         if event[0] == "research":
             entry = self.table.book.technologies[event[2] - len(self.table.book.tiles)]
             spot = self.table.spot(f"card {entry.id}")
             return spot.rect.center if spot else None
-        return None
+        return super().place(event)
 
     def portrait(self, event: Event, side: int) -> Surface | None:
         t, tile = self.table, self._tile_of(event)

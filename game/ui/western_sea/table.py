@@ -258,8 +258,11 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
             self.fade_board()
             self.touch_board()
 
+    def reframing(self) -> bool:
+        return self.board.coming
+
     def still_moving(self) -> bool:
-        return super().still_moving() or self.board.coming
+        return super().still_moving() or self.reframing()
 
     def come_to_rest(self) -> None:
         super().come_to_rest()
@@ -282,7 +285,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
         self.board.lay_apart(self.state, still=not may)
         if may:
             lit = [int(option.at) for option in self.targets.of("hex")]
-            self.board.follow(self.state, self.seas_to_see(), lit, gently)
+            self.board.follow(self.ahead, self.seas_to_see(), lit, gently)
 
     def enlarge(self, thing: int) -> None:
         self.enlarge_card(self.book.things[thing].id)
