@@ -123,3 +123,27 @@ def test_the_course_leads_to_the_score_and_the_rolls_are_counted(make_app: MakeA
     assert sum(found[0].rolls.values()) == sum(record.key == "roll" for record in match.records)
     stolen, robbed = sum(one.stolen for one in found), sum(one.counts["robbed"] for one in found)
     assert stolen == robbed > 0 and sum(one.counts["deals"] for one in found) % 2 == 0
+
+
+def test_map_hands_and_house_rules_are_chosen_before_the_game(make_app: MakeApp) -> None:
+    app = make_app()
+    scene = places.new_game(app, 3, ("event-cards",))
+    hands = Hands(app)
+    hands.frames(2)
+    hands.click_on("map beginner")
+    hands.click_on("hands open")
+    hands.click_on("house-rules")
+    hands.frames(2)
+    hands.click_on("offers 5")
+    hands.click_on("after")
+    hands.click_on("thefts one")
+    hands.click_on("back")
+    hands.frames(2)
+    assert app.scene is scene
+    hands.click_on("start")
+    hands.frames(3)
+    table = app.scene
+    assert isinstance(table, IslandTable)
+    chosen = {"map": "beginner", "hands": "open", "offers": "5", "thefts": "one", "phases": "strict"}
+    assert table.session.match.setup.options == chosen
+    assert table.book.number["offers"] == 5 and table.book.map.id == "beginner"

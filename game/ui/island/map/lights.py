@@ -119,8 +119,9 @@ def _draw(t: IslandTable, window: Surface, option: Option, beat: float) -> Rect:
 
 def _hex_mark(size: int) -> Surface:
     picture = Surface((2 * size + 4, 2 * size + 4), pygame.SRCALPHA)
-    corners = hexagon((size + 2, size + 2), size * 0.92)
-    wide = max(3, round(size * 0.07))
+    # Well inside the tile: roads and buildings stand on its edge.
+    corners = hexagon((size + 2, size + 2), size * 0.78)
+    wide = max(3, round(size * 0.06))
     for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
         dashes(picture, INK, a, b, wide + 2, size * 0.24, size * 0.1)
         dashes(picture, LIT, a, b, wide, size * 0.24, size * 0.1)
