@@ -61,8 +61,12 @@ def measure(names: Sequence[str]) -> dict[str, Figures]:
 
 
 def _choices(game: Game) -> list[tuple[str, ...]]:
-    """Without modules; and with all of them, if there are any."""
-    return [(), tuple(game.modules)] if game.modules else [()]
+    """Without modules; and with all that can be played together, if there are any."""
+    together: tuple[str, ...] = ()
+    for name in game.modules:
+        if _plays(game, Setup(game=game.name, seats=_full(game)), *together, name):
+            together = (*together, name)
+    return [(), together] if together else [()]
 
 
 def _pace(paces: Sequence[tuple[float, float]]) -> Figures:
@@ -139,9 +143,9 @@ def _rival(game: Game) -> Figures:
     return {"rival_ms_mean": round(mean(found) * 1e3, 3), "rival_ms_max": round(max(found) * 1e3, 3)}
 
 
-def _plays(game: Game, setup: Setup, module: str) -> bool:
+def _plays(game: Game, setup: Setup, *modules: str) -> bool:
     try:
-        game.check_setup(replace(setup, modules=(module,)))
+        game.check_setup(replace(setup, modules=modules))
     except SetupError:
         return False
     return True

@@ -54,30 +54,39 @@ def land() -> Topology:
 @base.rule("board")
 def lay_board(b: IslandBook, s: State) -> Board:
     """The board of the match, shuffled by the state's own generator."""
-    entry = b.map
-    if entry.hexes is not None:
-        places = [place.split(" ") for row in entry.hexes for place in row]
-        terrain = [b.terrain[words[0]] for words in places]
-        token = [int(words[1]) if len(words) > 1 else 0 for words in places]
-    else:
-        terrain = shuffled(s, terrains(b))
-        token = lay_tokens(b, s, terrain)
-    return Board(tuple(terrain), tuple(token), _harbours(b, s), home(b, terrain))
+    terrain: list[int] = b.rules["terrain"](b, s)
+    token: list[int] = b.rules["tokens"](b, s, terrain)
+    harbours = _harbours(b, s)
+    return Board(tuple(terrain), tuple(token), harbours, b.rules["robber-start"](b, s, terrain))
+
+
+@base.rule("terrain")
+def lay_terrain(b: IslandBook, s: State) -> list[int]:
+    """By hex: as printed, or shuffled."""
+    if b.map.hexes is None:
+        return shuffled(s, terrains(b))
+    return [b.terrain[place.split(" ")[0]] for row in b.map.hexes for place in row]
 
 
 def terrains(b: IslandBook) -> list[int]:
+    """All hexes of the base game; what a scenario brings, it lays itself."""
     entries: list[TerrainEntry] = b.terrains
-    return [n for n, entry in enumerate(entries) for _ in range(entry.count)]
+    return [n for n, entry in enumerate(entries) if not entry.module for _ in range(entry.count)]
 
 
-def home(b: IslandBook, terrain: list[int]) -> int:
+@base.rule("robber-start")
+def robber_start(b: IslandBook, s: State, terrain: list[int]) -> int:
     """Where the robber starts: on terrain that gives nothing."""
     return next((h for h, kind in enumerate(terrain) if b.gives[kind] < 0), BESIDE)
 
 
+@base.rule("tokens")
 def lay_tokens(b: IslandBook, s: State, terrain: list[int]) -> list[int]:
-    """In the printed order from any corner of the island, or anyhow with the red ones apart."""
+    """As printed; in their order from any corner of the island; or anyhow with the red ones apart."""
     top = b.top
+    if b.map.hexes is not None:
+        places = [place.partition(" ")[2] for row in b.map.hexes for place in row]
+        return [int(roll) if roll else 0 for roll in places]
     if b.map.tokens == "spiral":
         ends = top.land_ends()
         order = [h for h in top.spiral(ends[below(s, len(ends))]) if b.gives[terrain[h]] >= 0]

@@ -43,7 +43,7 @@ class IslandBook(Rulebook):
         """Seats and neutral colours together."""
         self.top: Topology = self.rules["land"]()
         self._switches(setup)
-        self._resources()
+        self._resources(setup)
         self._cards()
         self._options()
 
@@ -68,12 +68,13 @@ class IslandBook(Rulebook):
         self.map = self.library.of("maps", MapEntry)[self.switch["map"]]
         self.awards = self.library.of("awards", AwardEntry)
 
-    def _resources(self) -> None:
+    def _resources(self, setup: Setup) -> None:
         stock = self.library.of("resources", ResourceEntry)
         self.resources = list(stock)
         self.kind = {name: n for n, name in enumerate(self.resources)}
         self.stock = [entry.count for entry in stock.values()]
-        self.terrains = list(self.library.of("terrains", TerrainEntry).values())
+        lands = self.library.of("terrains", TerrainEntry).values()
+        self.terrains = [land for land in lands if not land.module or land.module in setup.modules]
         self.terrain = {entry.id: n for n, entry in enumerate(self.terrains)}
         self.gives = [self.kind[t.gives] if t.gives else -1 for t in self.terrains]
         """By terrain, the kind that it gives, or -1."""

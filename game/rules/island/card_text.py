@@ -13,10 +13,13 @@ from game.rules.island.content import (
     CardEntry,
     Effect,
     EventEntry,
+    FishEntry,
+    GroundEntry,
     HarbourEntry,
     MapEntry,
     NumberEntry,
     PieceEntry,
+    PurchaseEntry,
     ResourceEntry,
     SwitchEntry,
     TerrainEntry,
@@ -57,8 +60,7 @@ class Teller(EntryTeller):
             case ResourceEntry():
                 return [self.say("resource.count", n=entry.count)]
             case TerrainEntry():
-                gives = self.say("terrain.gives", kind=self.resource(entry.gives)) if entry.gives else None
-                return [gives or self.say("terrain.bare"), self.say("terrain.count", n=entry.count)]
+                return [self.terrain(entry), self.say("terrain.count", n=entry.count)]
             case HarbourEntry():
                 if entry.takes:
                     return [self.say("harbour.kind", n=entry.rate, kind=self.resource(entry.takes))]
@@ -71,6 +73,14 @@ class Teller(EntryTeller):
                 return self.card(entry)
             case EventEntry():
                 return self.event(entry)
+            case GroundEntry():
+                return [self.say("ground.roll", n=entry.roll)]
+            case FishEntry():
+                boots = self.library.of("numbers", NumberEntry)["boot-points"].value
+                fish = self.say("fish.fish", n=entry.fish) if entry.fish else self.say("fish.boot", n=boots)
+                return [fish, self.say("fish.count", n=entry.count)]
+            case PurchaseEntry():
+                return [self.say("purchase.price", n=entry.fish)]
             case AwardEntry():
                 return [self.say(f"award.{entry.id}", least=entry.least, n=entry.points)]
             case TokenEntry():
@@ -80,6 +90,13 @@ class Teller(EntryTeller):
             case SwitchEntry():
                 return [self.switch(entry)]
         return []
+
+    def terrain(self, terrain: TerrainEntry) -> str:
+        if terrain.fish:
+            return self.say("terrain.fish", rolls=self.words.listed([str(roll) for roll in terrain.fish]))
+        if terrain.gives:
+            return self.say("terrain.gives", kind=self.resource(terrain.gives))
+        return self.say("terrain.bare")
 
     def piece(self, piece: PieceEntry) -> list[str]:
         price = self.cards([piece.price.get(name, 0) for name in self.resources])

@@ -28,9 +28,14 @@ def check_maps(library: Library) -> Iterator[Complaint]:
         yield from _Map(library, top, entry).check()
 
 
+def base_terrains(library: Library) -> dict[str, TerrainEntry]:
+    """Those of the base game."""
+    return {name: land for name, land in library.of("terrains", TerrainEntry).items() if not land.module}
+
+
 def _box(library: Library, top: Topology) -> Iterator[Complaint]:
     """What a shuffled map is laid from."""
-    terrains = library.of("terrains", TerrainEntry)
+    terrains = base_terrains(library)
     there, wanted = sum(t.count for t in terrains.values()), len(top.cells)
     last = next(reversed(terrains))
     if there != wanted:
@@ -50,7 +55,7 @@ def _box(library: Library, top: Topology) -> Iterator[Complaint]:
 class _Map:
     def __init__(self, library: Library, top: Topology, entry: MapEntry) -> None:
         self.library, self.top, self.entry = library, top, entry
-        self.terrains = library.of("terrains", TerrainEntry)
+        self.terrains = base_terrains(library)
 
     def say(self, path: Where, message: str, remedy: str) -> Complaint:
         return Complaint("maps", self.entry.id, path, message, remedy)

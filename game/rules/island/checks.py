@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from game.engine.content import Complaint, Library, did_you_mean
 from game.engine.templates import check_templates
 from game.rules.island.base import base
+from game.rules.island.check_fish import check_fish
 from game.rules.island.check_maps import check_maps
 from game.rules.island.content import (
     VERBS,
@@ -22,16 +23,18 @@ from game.rules.island.content import (
     TokenEntry,
 )
 from game.rules.island.switches import AMOUNTS, choices
-from game.rules.island.vocabulary import AWARDS, NUMBERS, PIECES, SWITCHES, needed_nouns, needed_texts
+from game.rules.island.vocabulary import NAMED, NEEDED, needed_nouns, needed_texts
 
 SEVEN = 7
 CARD_WHO = ("you", "everyone")
-AT_LEAST_ONE = ("target", "hand-limit", "bank-rate", "cards-per-turn")
+AT_LEAST_ONE = ("target", "hand-limit", "bank-rate", "cards-per-turn", "fish-limit")
 
 
 def check_content(library: Library) -> Iterator[Complaint]:
-    for kind, known in (("pieces", PIECES), ("awards", AWARDS), ("numbers", NUMBERS), ("switches", SWITCHES)):
-        yield from _named(library, kind, known)
+    for kind, known in (NAMED | NEEDED).items():
+        yield from _missing(library, kind, known)
+    for kind, known in NAMED.items():
+        yield from _strange(library, kind, known)
     yield from _resources(library)
     yield from _prices(library)
     yield from _cards(library)
@@ -39,18 +42,23 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from _numbers(library)
     yield from _switches(library)
     yield from check_maps(library)
+    yield from check_fish(library)
     resources = list(library.entries["resources"])
     yield from check_templates(library, needed_texts(), needed_nouns(resources))
 
 
-def _named(library: Library, kind: str, known: list[str]) -> Iterator[Complaint]:
-    """The rules know these by name: none may be missing, and others would do nothing."""
+def _missing(library: Library, kind: str, known: list[str]) -> Iterator[Complaint]:
+    """The rules know these by name."""
     there = library.entries[kind]
     for name in known:
         if name not in there:
             remedy = "put it back as it came with the game"
             yield Complaint(kind, name, (), "is missing, and the rules need it", remedy)
-    for name in there:
+
+
+def _strange(library: Library, kind: str, known: list[str]) -> Iterator[Complaint]:
+    """The rules know no others: they would do nothing."""
+    for name in library.entries[kind]:
         if name not in known:
             remedy = did_you_mean(name, known) or "remove it"
             yield Complaint(kind, name, ("id",), f"the rules know no '{name}' among the {kind}", remedy)

@@ -14,6 +14,7 @@ COUNTED = (
     *("road", "settlement", "city", "bought", "played", "bank", "offered", "countered", "dealt"),
     *("stole", "discarded", "short", "longest-road", "largest-army", "harbour-master"),
     *("event", "damaged", "repaired", "gave", "spent", "turned-in"),
+    *("fish", "fish-bought", "boot", "boot-passed"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
 ROLLS = range(2, 13)

@@ -12,6 +12,8 @@ Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Scenario = Literal["fishermen"]
+"""What an entry may belong to: it is left in the box unless that is played."""
 Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
 
 
@@ -86,6 +88,9 @@ class ResourceEntry(Entry, frozen=True, kw_only=True):
 class TerrainEntry(Entry, frozen=True, kw_only=True):
     count: Pieces
     gives: str | None = None
+    module: Scenario | None = None
+    fish: tuple[Roll, ...] = ()
+    """The rolls on which fish are drawn there."""
 
 
 class TokenEntry(Entry, frozen=True, kw_only=True):
@@ -129,6 +134,30 @@ class EventEntry(Entry, frozen=True, kw_only=True):
     do: tuple[Effect, ...] = ()
 
 
+class GroundEntry(Entry, frozen=True, kw_only=True):
+    """A fishing ground, and the place off the coast where it is printed."""
+
+    named: ClassVar[bool] = False
+    roll: Roll
+    paths: tuple[str, str]
+    module: Scenario = "fishermen"
+
+
+class FishEntry(Entry, frozen=True, kw_only=True):
+    count: Pieces
+    fish: Few | None = None
+    each: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    """How many each of two players begins with."""
+    module: Scenario = "fishermen"
+
+
+class PurchaseEntry(Entry, frozen=True, kw_only=True):
+    """What fish can buy."""
+
+    fish: Few
+    module: Scenario = "fishermen"
+
+
 class AwardEntry(Entry, frozen=True, kw_only=True):
     least: Pieces
     points: Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -137,6 +166,7 @@ class AwardEntry(Entry, frozen=True, kw_only=True):
 class NumberEntry(Entry, frozen=True, kw_only=True):
     named: ClassVar[bool] = False
     value: RuleNumber
+    module: Scenario | None = None
 
 
 class SwitchEntry(Entry, frozen=True, kw_only=True):
@@ -155,4 +185,9 @@ KINDS: dict[str, type[Entry]] = {
     "numbers": NumberEntry,
     "switches": SwitchEntry,
 }
-MODULE_KINDS: dict[str, type[Entry]] = {"events": EventEntry}
+MODULE_KINDS: dict[str, type[Entry]] = {
+    "events": EventEntry,
+    "grounds": GroundEntry,
+    "fish": FishEntry,
+    "purchases": PurchaseEntry,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Crowded, Game, Setup
+from game.engine.game import Crowded, Game, Setup, SetupError
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -18,8 +18,7 @@ from game.rules.island.checks import check_content
 from game.rules.island.chronicle import IslandChronicle
 from game.rules.island.content import KINDS, MODULE_KINDS
 from game.rules.island.invariants import check_state
-from game.rules.island.modules import MODULES, TWO_PLAYERS, TWO_WITH_EVENTS
-from game.rules.island.modules.event_cards import events
+from game.rules.island.modules import JOINT, MODULES, SCENARIOS, TWO_PLAYERS
 from game.rules.island.scoring import score_lines, totals, winners
 from game.rules.island.setup import new_state
 from game.rules.island.state import IslandState
@@ -37,6 +36,14 @@ SPEC = GameSpec(
 def make_book(library: Library, setup: Setup) -> IslandBook:
     check_map(setup, library.entries["maps"])
     return IslandBook(library, [kernel, *GAME.layers(setup)], setup)
+
+
+def check_table(setup: Setup) -> None:
+    """The rulebook gives no rules for two scenarios together."""
+    chosen = [name for name in SCENARIOS if name in setup.modules]
+    if len(chosen) > 1:
+        listed = ", ".join(chosen)
+        raise SetupError(f"only one scenario can be played at a time ({listed})", "scenarios", names=listed)
 
 
 def start(book: Rulebook, setup: Setup) -> State:
@@ -61,11 +68,9 @@ GAME = Game(
     rounds=lambda s: cast(IslandState, s).turn,
     check_state=lambda b, s: check_state(cast(IslandBook, b), cast(IslandState, s)),
     modules=MODULES,
-    joint=[
-        (frozenset(["2-seats"]), TWO_PLAYERS),
-        (frozenset(["2-seats", events.name]), TWO_WITH_EVENTS),
-    ],
+    joint=JOINT,
     options=options(),
+    check=check_table,
     breakdown=breakdown,
     crowded=Crowded(
         Setup(game="island", seats=("random",) * 4, seed=34, modules=("event-cards", "harbour-master")),

@@ -51,7 +51,7 @@ def why_not(b: IslandBook, s: IslandState, seat: int, option: Option) -> Why | N
         return Why(reason, {"n": s.rates[seat][kind], "kind": kind}) if reason else None
     if verb == "offer":
         return _if_any(why_not_offer(b, s, seat))
-    return _if_any(b.rules["why-not"](b, s, seat, verb))
+    return _if_any(b.rules["why-not"](b, s, seat, option))
 
 
 def _if_any(reason: str) -> Why | None:
@@ -98,6 +98,6 @@ def _cause(b: IslandBook, s: IslandState) -> str:
 
 
 @base.rule("why-not")
-def why_not_otherwise(b: IslandBook, s: IslandState, seat: int, verb: str) -> str:
+def why_not_otherwise(b: IslandBook, s: IslandState, seat: int, option: Option) -> str:
     """Layers answer for the verbs that they bring."""
     return ""

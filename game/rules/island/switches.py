@@ -49,6 +49,15 @@ MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
         "repair-counts": ("for-nothing", "as-road"),
     },
     "harbour-master": {"harbour-master-neutrals": ("never", "may")},
+    "fishermen": {
+        "grounds": ("shuffled", "printed"),
+        "fish-start": ("ground", "lake-too"),
+        "fish-start-two": ("never", "as-ever"),
+        "fish-shortage": ("all", "face-down"),
+        "fish-when": ("any", "after-roll"),
+        "fish-robber": ("if-useful", "always"),
+        "robber-enters": ("seven", "knight"),
+    },
     "two-players": {
         "token-actions": ("one", "any"),
         "token-actions-when": ("any", "after-roll"),

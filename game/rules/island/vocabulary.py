@@ -22,8 +22,20 @@ NUMBERS = [
     "new-year-under",
     *["trade-tokens", "trade-tokens-each", "tokens-at-desert", "tokens-at-coast", "tokens-for-knight"],
     *["action-price", "action-price-ahead", "forced-cards"],
+    *["fish-limit", "fish-settlement", "fish-city", "boot-points", "fish-cheaper"],
 ]
+PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]
+NAMED = {
+    "pieces": PIECES,
+    "awards": AWARDS,
+    "numbers": NUMBERS,
+    "switches": SWITCHES,
+    "purchases": PURCHASES,
+}
+"""Entries that the rules know by name, and no others."""
+NEEDED = {"terrains": ["lake"], "fish": ["boot"]}
+"""Entries that the rules know among others."""
 
 # What is asked: what the prompt tells of the asking step, and the verbs of the options
 
@@ -56,15 +68,19 @@ ASKS: dict[str, tuple[str, ...]] = {
     "neutral-settlement": ("seat",),
     "between": ("seat",),
     "forced-return": ("seat", "n", "cards"),
+    # Fishermen
+    "fish-pay": ("seat", "purchase", "n"),
+    "fish-exchange": ("seat", "corner"),
+    "fish-rob": ("seat",),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "start": ("settle",),
     "start.road": ("road",),
-    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in"),
+    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "fish"),
     "act": (
         *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
-        *("repair", "force", "send-away", "turn-in"),
+        *("repair", "force", "send-away", "turn-in", "fish", "pass-boot"),
     ),
     "bank": ("take",),
     "offer": ("give", "want", "to", "all"),
@@ -88,6 +104,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "neutral-settlement": ("neutral-a", "neutral-b"),
     "between": ("roll", "play"),
     "forced-return": ("give",),
+    "fish-pay": ("pay",),
+    "fish-exchange": ("keep", "exchange"),
+    "fish-rob": ("rob",),
 }
 
 # What happens: the fields of each event
@@ -134,6 +153,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "spent": ("seat", "n"),
     "turned-in": ("seat",),
     "same-number": ("n",),
+    # Fishermen
+    "fish": ("seat", "corner"),
+    "fish-short": (),
+    "fish-spent": ("seat", "fish"),
+    "fish-bought": ("seat", "purchase"),
+    "boot": ("seat",),
+    "boot-passed": ("seat", "other"),
 }
 
 QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
@@ -155,6 +181,8 @@ BARS = [
     *["never-played", "no-such-card", "one-a-turn", "just-bought", "no-road-left", "no-path"],
     # Two players
     *["one-action", "no-tokens", "robber-home", "one-knight", "no-knight"],
+    # Fishermen
+    *["too-few-fish", "robber-away", "no-boot", "fewer-points", "no-trade-tokens"],
 ]
 """Why something is not offered."""
 
@@ -178,6 +206,12 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "terrain.gives": ("kind",),
     "terrain.bare": (),
     "terrain.count": ("n",),
+    "terrain.fish": ("rolls",),
+    "ground.roll": ("n",),
+    "fish.fish": ("n",),
+    "fish.boot": ("n",),
+    "fish.count": ("n",),
+    "purchase.price": ("n",),
     "harbour.any": ("n",),
     "harbour.kind": ("n", "kind"),
     "map.printed": (),
@@ -231,7 +265,7 @@ LOG_FORMS = [
 ]
 """Events that are told differently by what happened."""
 
-NOUNS = ["point", "card", "road", "token", "knight"]
+NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token"]
 
 
 def needed_texts() -> Iterator[Need]:

@@ -52,6 +52,7 @@ class IslandVoice(Voice[IslandState]):
     def __init__(self, book: IslandBook, lang: str, state: IslandState, names: Sequence[str] = ()) -> None:
         """The state is asked for the board, which does not change; not for what anybody holds."""
         self.board = state
+        self.fish = list(book.library.entries["fish"])
         self.teller = Teller(book.library, lang)
         super().__init__(book, self.teller.words, names)
         self.fields |= {
@@ -67,6 +68,8 @@ class IslandVoice(Voice[IslandState]):
             "want": self.teller.cards,
             "card": lambda card: self.words.name("cards", book.cards[card].id),
             "event": lambda event: self.words.name("events", event),
+            "fish": lambda kind: self.words.name("fish", self.fish[kind]),
+            "purchase": lambda purchase: self.words.name("purchases", purchase),
             "hex": self.hex,
             "corner": self.corner,
             "path": self.path,
@@ -116,6 +119,10 @@ class IslandVoice(Voice[IslandState]):
                 return self.path(self.book.top.path[str(at)])
             case "card":
                 return self.words.name("cards", str(at))
+            case "fish":
+                return self.words.name("fish", str(at))
+            case "purchase":
+                return self.words.name("purchases", str(at))
             case "resource":
                 return self.teller.resource(str(at))
             case "seat":

@@ -34,7 +34,8 @@ def figures(library: Library, lang: str) -> Figures:
         price = teller.cards([piece.price.get(name, 0) for name in teller.resources])
         named |= {f"{piece.id}-points": piece.points, f"{piece.id}-gets": piece.gets}
         named |= {f"{piece.id}-price": price, f"{piece.id}-count": piece.count}
-    hexes = sum(terrain.count for terrain in library.of("terrains", TerrainEntry).values())
+    lands = library.of("terrains", TerrainEntry).values()
+    hexes = sum(land.count for land in lands if not land.module)
     named |= {"throws": DICE_SUMS, "terrain-count": hexes}
     named["harbour-count"] = sum(entry.count for entry in library.of("harbours", HarbourEntry).values())
     named["event-count"] = sum(len(entry.rolls) for entry in library.of("events", EventEntry).values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from game.engine.content import Entry, Library
 from game.rules.island.card_text import Teller, describe
@@ -19,7 +20,7 @@ from game.rules.island.content import (
     TerrainEntry,
     TokenEntry,
 )
-from game.rules.island.switches import choices
+from game.rules.island.switches import MODULE_CHOICES, choices
 from game.ui.figures import Figures
 from game.ui.island.figures import figures
 from game.ui.island.icons import AWARDS, MODULES, PIECES, card_face, card_icon, event_face
@@ -69,6 +70,22 @@ TOLD = {"longest-road": "play/road", "largest-army": "play/army", "harbour-maste
 """Pages that tell more of an award."""
 
 
+def on_the_table(entry: Entry) -> bool:
+    """Whether the screens show what it belongs to: a scenario may have rules before it has a table."""
+    module = getattr(entry, "module", None)
+    others = [name for name in MODULE_CHOICES if name not in MODULES]
+    return module not in others and not any(entry.id in MODULE_CHOICES[name] for name in others)
+
+
+def shown(library: Library) -> Library:
+    """Without what is not on the table yet."""
+    entries = {
+        kind: {id_: entry for id_, entry in found.items() if on_the_table(entry)}
+        for kind, found in library.entries.items()
+    }
+    return replace(library, entries=entries)
+
+
 def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook:
     return Handbook(tuple(IslandWriter(library, modules, say).chapters()))
 
@@ -77,7 +94,8 @@ class IslandWriter(Writer):
     icons = CHAPTERS
 
     def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
-        super().__init__(library, modules, say)
+        super().__init__(shown(library), modules, say)
+        self.whole = library
         self.teller = Teller(library, say.lang)
 
     def parts(self) -> Mapping[str, list[Leaf]]:
@@ -103,7 +121,7 @@ class IslandWriter(Writer):
         return describe(self.library, self.say.lang, entry)
 
     def figures(self) -> Figures:
-        return figures(self.library, self.say.lang)
+        return figures(self.whole, self.say.lang)
 
     def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
         """With where it comes from."""

@@ -40,7 +40,7 @@ class Draft:
         for seat in self.seats:
             seat.who = seat.who if seat.who in self.who else "greedy"
         self._part_liveries()
-        self.modules = [name for name in self.rules.modules if name in last.modules]
+        self.modules = [name for name in self.offered if name in last.modules]
         self.options = dict(last.options)
         """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
@@ -67,6 +67,11 @@ class Draft:
     def rival(self) -> str:
         """The opponent whom the rules themselves play, if one is seated."""
         return next((seat.who for seat in self.seated if seat.who in self.rules.rivals), "")
+
+    @property
+    def offered(self) -> list[str]:
+        """The modules that the screens can show: those of which they have a picture."""
+        return [name for name in self.rules.modules if name in self.screens.modules]
 
     @property
     def unfit(self) -> Mapping[str, str]:

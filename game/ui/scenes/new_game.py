@@ -136,15 +136,15 @@ class NewGameScene(Sheet):
         u = self.kit.u
         flow = Flow(box, u(8))
         made = [*self.screens.set_up(self, flow), *option_rows(self, flow)]
-        if self.draft.rules.modules:
+        if self.draft.offered:
             made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
             made += self._modules(flow.take(flow.rest().h - u(SEED + 16), u(16)))
         return made + self._seed(flow.take(u(SEED)))
 
     def _modules(self, box: Rect) -> list[Widget]:
-        """Whatever modules the game has, each with what it adds."""
+        """Whatever modules can be shown, each with what it adds."""
         u = self.kit.u
-        names = list(self.draft.rules.modules)
+        names = self.draft.offered
         columns = 2 if len(names) <= 2 * MODULE_ROWS else 3
         choices = [(name, self._module(name)) for name in names]
         tips = {name: self._module_tip(name) for name in names}
@@ -179,7 +179,7 @@ class NewGameScene(Sheet):
             if count and kind != "numbers" and word:
                 added.append(say("packs.count", kind=word.lower(), n=count))
         lines += [say("packs.adds", what=", ".join(added))] if added else []
-        return Tip(title=self._module(name), lines=tuple(lines), icon=self.screens.modules.get(name, "packs"))
+        return Tip(title=self._module(name), lines=tuple(lines), icon=self.screens.modules[name])
 
     def _switch(self, name: str) -> None:
         self.draft.switch(name)

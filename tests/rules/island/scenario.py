@@ -20,11 +20,11 @@ from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.state import Frame
-from game.rules.island.board import Board, home
+from game.rules.island.board import Board
 from game.rules.island.book import IslandBook
 from game.rules.island.building import put_city, put_road, put_settlement
 from game.rules.island.game import GAME
-from game.rules.island.modules import event_cards, harbour_master, two_players
+from game.rules.island.modules import event_cards, fishermen, harbour_master, two_players
 from game.rules.island.modules.event_cards.layer import event_cards as kinds_of_event
 from game.rules.island.scoring import points_of, score_lines, total
 from game.rules.island.setup import lay, new_state
@@ -33,6 +33,7 @@ from game.rules.island.topology import bits, mask_of
 from tests.rules.harness import BaseScenario, Failed, Player, equal, read_scenarios, run
 
 EVENTS, MASTER, TWO = event_cards.layer.NAME, harbour_master.NAME, two_players.layer.NAME
+FISH = fishermen.layer.NAME
 
 
 class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
@@ -61,7 +62,7 @@ def setup_of(scenario: Scenario) -> Setup:
         game=GAME.name,
         seats=("human",) * scenario.seats,
         modules=tuple(scenario.modules),
-        options={"map": "beginner", **scenario.options},
+        options={"map": "beginner", "grounds": "printed", **scenario.options},
     )
 
 
@@ -92,6 +93,8 @@ class IslandPlayer(Player[IslandBook, IslandState]):
     def names(self, chance: Chance) -> Mapping[str, int]:
         if chance.kind == "event":
             return {f"{c.event} {c.roll}": n for n, c in enumerate(kinds_of_event(self.book))}
+        if chance.kind == "fish":
+            return {entry.id: n for n, entry in enumerate(fishermen.layer.kinds_of_fish(self.book))}
         named = {"steal": self.book.kind, "forced": self.book.kind, "card": self.book.card}
         return named.get(chance.kind, {})
 
@@ -129,6 +132,9 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
         book.steps["neutrals"](book, state)
     if EVENTS in state.parts:
         book.steps["events.shuffle"](book, state)
+    if FISH in state.parts:
+        book.steps["fish.shuffle"](book, state)
+        _fish(book, state, given)
     _pieces(book, state, given)
     _hands(book, state, given)
     _turn(book, state, given, phase)
@@ -148,7 +154,7 @@ def _board(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
     for place, text in given.pop("board", {}).items():
         name, _, roll = text.partition(" ")
         terrain[int(place)], token[int(place)] = book.terrain[name], int(roll or 0)
-    robber = given.pop("robber", home(book, terrain))
+    robber = given.pop("robber", book.rules["robber-start"](book, state, terrain))
     harbours = dict(state.jetties)
     for path, kind in given.pop("harbours", {}).items():
         harbours[book.top.path[path]] = book.harbour_kind[kind]
@@ -244,8 +250,35 @@ def _parts(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
         if "supply" in given:
             book.number["trade-tokens"] += given["supply"] - two.supply
             two.supply = given.pop("supply")
+    if "entered" in given:
+        fishermen.layer.part_of(state).entered = given.pop("entered")
     if "master" in given:
         harbour_master.part_of(state).holder = given.pop("master")
+
+
+def fish_named(book: IslandBook, given: dict[str, int]) -> list[int]:
+    return [given.get(entry.id, 0) for entry in fishermen.layer.kinds_of_fish(book)]
+
+
+def _fish(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
+    """What seats hold comes out of the pool; what `fish-left` does not name has been spent."""
+    part = fishermen.layer.part_of(state)
+    if "boot" in given:
+        part.boot = given.pop("boot")
+        part.pool[fishermen.layer.boot_kind(book)] -= 1
+    for seat in range(state.seats):
+        mine = given.get(f"seat{seat}", {})
+        if "fish" in mine:
+            held = fish_named(book, mine.pop("fish"))
+            part.pool = [
+                n + was - now for n, was, now in zip(part.pool, part.tokens[seat], held, strict=True)
+            ]
+            part.tokens[seat], part.count[seat] = held, sum(held)
+    if "fish-left" in given:
+        left = fish_named(book, given.pop("fish-left"))
+        part.spent = [n - now for n, now in zip(part.pool, left, strict=True)]
+        part.pool = left
+    part.left = sum(part.pool)
 
 
 # What is expected
@@ -269,6 +302,19 @@ def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> Non
             equal("cards of the events", sum(event_cards.layer.part_of(state).pool), wanted)
         elif word in ("tokens", "supply"):
             equal(word, getattr(two_players.layer.part_of(state), word), wanted)
+        elif word in ("boot", "entered"):
+            equal(word, getattr(fishermen.layer.part_of(state), word), wanted)
+        elif word == "board":
+            equal(word, {h: book.terrains[state.terrain[h]].id for h in wanted}, wanted)
+        elif word == "grounds":
+            equal(word, list(fishermen.layer.part_of(state).grounds), wanted)
+        elif word == "fish-pool":
+            equal(word, fishermen.layer.part_of(state).pool, fish_named(book, wanted))
+        elif word == "fish-left":
+            equal(word, fishermen.layer.part_of(state).left, wanted)
+        elif word == "fish-spent":
+            spent = fishermen.layer.part_of(state).spent
+            equal(word, spent, fish_named(book, wanted))
         elif word == "master":
             equal(word, harbour_master.part_of(state).holder, wanted)
         elif word == "happened":
@@ -294,6 +340,8 @@ def _check_colour(book: IslandBook, state: IslandState, colour: int, expected: d
         elif word == "cards":
             mine = {book.cards[card].id: n for card, n in enumerate(state.cards[colour]) if n}
             equal(what, mine, wanted)
+        elif word == "fish":
+            equal(what, fishermen.layer.part_of(state).tokens[colour], fish_named(book, wanted))
         elif word in ("settlements", "cities"):
             mask = state.cities[colour]
             mask = mask if word == "cities" else state.houses[colour] & ~mask

@@ -10,11 +10,14 @@ import pytest
 from game.engine.game import Setup
 from game.rules.island.board import REDS, touching
 from game.rules.island.book import IslandBook
+from game.rules.island.content import GroundEntry
 from game.rules.island.game import GAME
 from game.rules.island.invariants import longest_by_search
+from game.rules.island.modules.fishermen.layer import look_at
+from game.rules.island.modules.fishermen.waters import shores
 from game.rules.island.roads import longest_trail
 from game.rules.island.setup import new_state
-from game.rules.island.state import NOBODY, IslandState
+from game.rules.island.state import BESIDE, NOBODY, IslandState
 from game.rules.island.topology import Topology, mask_of
 from tests.rules.island.scenario import library
 
@@ -23,8 +26,8 @@ BOX = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "dese
 TOKENS = Counter([2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0])
 
 
-def lay(seed: int, **options: str) -> tuple[IslandBook, IslandState]:
-    setup = Setup(game="island", seats=("random",) * 3, seed=seed, options=options)
+def lay(seed: int, modules: tuple[str, ...] = (), **options: str) -> tuple[IslandBook, IslandState]:
+    setup = Setup(game="island", seats=("random",) * 3, modules=modules, seed=seed, options=options)
     book = GAME.make_book(library(), setup)
     assert isinstance(book, IslandBook)
     return book, new_state(book, setup)
@@ -77,6 +80,28 @@ def test_variable_tokens_lie_in_their_order() -> None:
         book, state = lay(seed, map="variable")
         laid = [[state.token[h] for h in TOP.spiral(start) if state.token[h]] for start in TOP.land_ends()]
         assert book.tokens in laid
+
+
+def test_a_lake_lies_inside_and_grounds_lie_between_harbours() -> None:
+    lakes, laid = set(), set()
+    for seed in range(300):
+        book, state = lay(seed, ("fishermen",), map=("variable", "random")[seed % 2])
+        terrain = [book.terrains[t].id for t in state.terrain]
+        assert Counter(terrain) == {**{k: n for k, n in BOX.items() if k != "desert"}, "lake": 1}
+        assert Counter(state.token) == TOKENS and state.robber == BESIDE
+        assert not touching(TOP, [h for h, n in enumerate(state.token) if n in REDS])
+        lakes.add(terrain.index("lake"))
+        grounds = look_at(state).grounds
+        laid.add(grounds)
+        assert sorted(grounds) == [4, 5, 6, 8, 9, 10]
+    assert lakes == {4, 5, 8, 9, 10, 13, 14} and len(laid) > 150
+    assert {shore.bit_count() for shore in shores(book)} == {3}
+    assert sum(shores(book)).bit_count() == 18, "no two share a corner"
+    assert not {path for path, _ in state.jetties} & {
+        book.top.path[name]
+        for entry in book.library.of("grounds", GroundEntry).values()
+        for name in entry.paths
+    }
 
 
 def test_harbours_may_stay_as_printed() -> None:

@@ -1,4 +1,4 @@
-"""Every line of the checklist that concerns the base game and its variants has a scenario that names it."""
+"""Every line of the checklist that concerns what there is to play has a scenario that names it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,13 @@ LINES = [
     "X-C2-ALL",
     *["RU-01", "RU-02", "RU-05", "RU-06", "RU-08", "RU-10", "RU-11", "RU-12", "RU-13", "RU-14", "RU-15"],
     *["RU-16", "RU-18", "RU-49"],
+    # Fishermen
+    *ids("FI", 26),
+    *ids("X-FI-C2", 3),
+    *["X-FI-EV-01", "X-FI-HM-01", "HM-05"],
+    *["RU-07", "RU-09", "RU-20", "RU-21", "RU-22", "RU-23"],
 ]
-"""The others speak of a scenario of the box: of fish, rivers, camels, barbarians or wagons."""
+"""The others speak of another scenario of the box: of rivers, camels, barbarians or wagons."""
 
 
 def test_no_line_is_without_a_scenario() -> None:

@@ -11,10 +11,10 @@ import pytest
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.rules.island.book import IslandBook
-from game.rules.island.modules import MODULES
+from game.rules.island.modules import VARIANTS
 from tests.rules.games import SEATS, RandomGames, Table
 
-SETS = list(chain.from_iterable(combinations(MODULES, n) for n in range(len(MODULES) + 1)))
+SETS = list(chain.from_iterable(combinations(VARIANTS, n) for n in range(len(VARIANTS) + 1)))
 GAMES = 40
 """Of each set of variants with each number of seats."""
 AT_A_TIME = 10
@@ -51,7 +51,7 @@ def table(modules: tuple[str, ...] = ()) -> IslandTable:
 
 
 TABLE = table()
-FULL = table(tuple(MODULES))
+FULL = table(tuple(VARIANTS))
 
 
 def book(seats: int, modules: tuple[str, ...] = ()) -> IslandBook:

@@ -15,9 +15,12 @@ from game.rules.island.book import IslandBook
 from game.rules.island.game import GAME
 from game.rules.island.reasons import why_not
 from game.rules.island.state import IslandState
-from game.rules.island.vocabulary import BARS
+from game.rules.island.vocabulary import BARS, PURCHASES
 from game.rules.island.voice import IslandVoice
 from tests.rules.island.test_games import FULL, TABLE, IslandTable
+from tests.rules.island.test_games import table as table_of
+
+FISHERS = table_of(("event-cards", "fishermen"))
 
 BY_VERB = {
     "start": ("settle",),
@@ -50,6 +53,10 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
             yield from book.hex_option
         case "rob":
             yield from book.rob_option
+        case "fish":
+            yield from (Option(verb, "purchase", name) for name in PURCHASES)
+        case "pass-boot":
+            yield from (Option(verb, "seat", seat) for seat in range(book.seats))
         case "bank" | "offer":
             yield from (Option(verb, "resource", name) for name in book.resources)
         case _:
@@ -57,7 +64,7 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("table", [TABLE, FULL], ids=["base", "variants"])
+@pytest.mark.parametrize("table", [TABLE, FULL, FISHERS], ids=["base", "variants", "fishermen"])
 def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):
@@ -68,6 +75,8 @@ def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
             verbs = [*BY_VERB[decision.ask]]
             if seats == 2 and decision.ask in ("roll", "act"):
                 verbs += ["force", "send-away", "turn-in"]
+            if table is FISHERS and decision.ask in ("roll", "act"):
+                verbs += ["fish", "pass-boot"]
             offered = {option.key for option in decision.options}
             for verb in verbs:
                 for option in every_option(book, verb):

@@ -14,7 +14,7 @@ from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
-CHECKS = [RULES / "checks.py", RULES / "check_maps.py"]
+CHECKS = [RULES / "checks.py", RULES / "check_maps.py", RULES / "check_fish.py"]
 
 NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
 MINE = "- id: mine\n  source: house\n"
@@ -172,6 +172,40 @@ CASES = {
         "plain; rolls: [8]; do: [{give: {who: everyone, to: poorer}}]",
         "write 'who: leaders'",
         ("who: everyone", "who: leaders"),
+    ),
+    # Fishermen
+    "in the place of 1 hexes": one(
+        "terrains",
+        "lake; count: 2; module: fishermen; fish: [2]",
+        "write 'count: 1'",
+        ("count: 2", "count: 1"),
+    ),
+    "nobody fishes on a seven": one(
+        "terrains", "lake; count: 1; module: fishermen; fish: [7]", "another roll", ("[7]", "[2]")
+    ),
+    "fishes on a seven": one(
+        "grounds", "ground-4; roll: 7; paths: [0-NE, 1-NW]", "another roll", ("roll: 7", "roll: 4")
+    ),
+    "no coast '9-E'": one(
+        "grounds", "ground-4; roll: 4; paths: [0-NE, 9-E]", "use one of: ", ("9-E", "1-NW")
+    ),
+    "do not lie side by side": one(
+        "grounds", "ground-4; roll: 4; paths: [0-NE, 2-NE]", "that meet", ("2-NE", "1-NW")
+    ),
+    "and so does ground-10": one(
+        "grounds", "ground-x; roll: 4; paths: [3-NW, 3-W]", "along the coast", ("3-NW, 3-W", "7-NW, 7-W")
+    ),
+    "the token shows no fish": one(
+        "fish", "squid; count: 2", "write 'fish:' for every token", ("count: 2", "count: 2\n  fish: 2")
+    ),
+    "can't have 6 each": one(
+        "fish", "one-fish; count: 11; fish: 1; each: 6", "write 'each: 5'", ("each: 6", "each: 2")
+    ),
+    "only one player can have the boot": one(
+        "fish", "boot; count: 2", "write 'count: 1'", ("count: 2", "count: 1")
+    ),
+    "begin with 5 tokens each": one(
+        "numbers", "fish-limit; value: 4", "write 5 or more", ("value: 4", "value: 5")
     ),
     # Numbers and switches
     "is missing, and the rules need it": Case(

@@ -13,6 +13,7 @@ from game.engine.match import Match
 from game.engine.run import advance, answer, run, view
 from game.engine.saves import snapshot
 from game.rules.island.game import GAME
+from game.rules.island.modules import fishermen
 from game.rules.island.state import IslandState
 from tests.rules.games import WALKS, Secrets, Table
 from tests.rules.island.scenario import library
@@ -39,7 +40,22 @@ def disguised(state: IslandState, seat: int, dice: random.Random) -> IslandState
     other.deck = [deck.count(card) for card in range(len(state.deck))]
     if seat != state.active:
         other.fresh = [0] * len(state.fresh)
+    if fishermen.layer.NAME in state.parts and fishermen.layer.look_at(state).pool:
+        deal_fish_anew(fishermen.layer.part_of(other), others, dice)
     return other
+
+
+def deal_fish_anew(part: fishermen.layer.FishPart, others: list[int], dice: random.Random) -> None:
+    """All but the boot, which would have been shown."""
+    boot = len(part.pool) - 1
+    fish = [kind for kind, n in enumerate(part.pool) for _ in range(n) if kind != boot]
+    fish += [kind for each in others for kind, n in enumerate(part.tokens[each]) for _ in range(n)]
+    dice.shuffle(fish)
+    for each in others:
+        part.tokens[each] = [0] * len(part.pool)
+        for _ in range(part.count[each]):
+            part.tokens[each][fish.pop()] += 1
+    part.pool = [fish.count(kind) for kind in range(boot)] + part.pool[boot:]
 
 
 class IslandSecrets(Secrets):

@@ -1,15 +1,27 @@
-"""The variants of the Island, each a layer over the base game."""
+"""The variants and the scenarios of the Island, each a layer over the base game."""
 
 from __future__ import annotations
 
 from game.engine.rulebook import Layer
-from game.rules.island.modules import two_with_events
+from game.rules.island.modules import fishermen_with_events, fishermen_with_two, two_with_events
 from game.rules.island.modules.event_cards import events
+from game.rules.island.modules.fishermen import fishers
 from game.rules.island.modules.friendly_robber import friendly
 from game.rules.island.modules.harbour_master import master
 from game.rules.island.modules.two_players import two
 
-MODULES: dict[str, Layer] = {layer.name: layer for layer in (friendly, events, master)}
+VARIANTS: dict[str, Layer] = {layer.name: layer for layer in (friendly, events, master)}
+SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers,)}
+"""At most one of these is played."""
+MODULES = {**VARIANTS, **SCENARIOS}
 TWO_PLAYERS = two
 """Comes with two seats."""
-TWO_WITH_EVENTS = two_with_events.layer
+
+TWO = "2-seats"
+JOINT = [
+    (frozenset([TWO]), two),
+    (frozenset([TWO, events.name]), two_with_events.layer),
+    (frozenset([fishers.name, events.name]), fishermen_with_events.layer),
+    (frozenset([fishers.name, TWO]), fishermen_with_two.layer),
+]
+"""What is played together, and the layer for it."""

@@ -28,9 +28,9 @@ def colours(rule: Callable[[], int]) -> int:
 @two.step("neutrals")
 def set_up(b: IslandBook, s: IslandState) -> None:
     """A settlement without a road for each, and tokens for the players."""
-    part, each = part_of(s), b.number["trade-tokens-each"]
+    part, (there, each) = part_of(s), b.rules["trade-tokens"](b)
     part.tokens = [each] * s.seats
-    part.supply = b.number["trade-tokens"] - each * s.seats
+    part.supply = there - each * s.seats
     for colour, name in enumerate(b.map.neutrals, s.seats):
         put_settlement(b, s, colour, b.top.corner[name], 1)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
@@ -19,6 +19,12 @@ FORCE, SEND, TURN_IN = Option("force"), Option("send-away"), Option("turn-in")
 
 
 # How they come
+
+
+@two.rule("trade-tokens")
+def trade_tokens(b: IslandBook) -> tuple[int, int]:
+    """How many there are in all, and how many everybody begins with."""
+    return b.number["trade-tokens"], b.number["trade-tokens-each"]
 
 
 def earn(s: IslandState, seat: int, n: int) -> None:
@@ -89,10 +95,15 @@ def why_not_turn_in(b: IslandBook, s: IslandState, seat: int) -> str:
 ACTIONS = ((FORCE, why_not_force), (SEND, why_not_send), (TURN_IN, why_not_turn_in))
 
 
+@two.rule("token-actions")
+def token_actions(b: IslandBook) -> Sequence[tuple[Option, Callable[[IslandBook, IslandState, int], str]]]:
+    return ACTIONS
+
+
 @two.options("roll")
 @two.options("act")
 def actions(b: IslandBook, s: IslandState, seat: int) -> Iterable[Option]:
-    return [option for option, why_not in ACTIONS if not why_not(b, s, seat)]
+    return [option for option, why_not in b.rules["token-actions"](b) if not why_not(b, s, seat)]
 
 
 def spend(b: IslandBook, s: IslandState, seat: int) -> None:
@@ -178,12 +189,12 @@ def turn_in(b: IslandBook, s: IslandState, seat: int) -> None:
 
 
 @two.wrap("why-not")
-def why_not(rule: Callable[..., str], b: IslandBook, s: IslandState, seat: int, verb: str) -> str:
+def why_not(rule: Callable[..., str], b: IslandBook, s: IslandState, seat: int, option: Option) -> str:
     """For whoever asks why a button is grey."""
-    for option, reason in ACTIONS:
-        if option.verb == verb:
+    for action, reason in ACTIONS:
+        if action.verb == option.verb:
             return reason(b, s, seat)
-    return rule(b, s, seat, verb)
+    return rule(b, s, seat, option)
 
 
 # Either before the roll or after it
@@ -207,5 +218,6 @@ def check(rule: Callable[..., None], b: IslandBook, s: IslandState) -> None:
     rule(b, s)
     part = look_at(s)
     if part.tokens:
-        assert sum(part.tokens) + part.supply == b.number["trade-tokens"], f"{part.tokens}, {part.supply}"
+        there, _ = b.rules["trade-tokens"](b)
+        assert sum(part.tokens) + part.supply == there, f"{part.tokens}, {part.supply}"
         assert min(part.tokens) >= 0 <= part.supply, f"{part.tokens}, {part.supply}"
