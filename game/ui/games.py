@@ -149,6 +149,19 @@ class Screens(ABC):
         """One seat's dice, if the game counts its luck."""
         return
 
+    # Over many games
+
+    tally_height = 0
+    """How high its own figures are among the statistics; 0 if it has none."""
+
+    def tally(self, match: Match) -> Mapping[str, int]:
+        """What it counts of a match besides the points; whole numbers, so that games add up."""
+        return {}
+
+    def paint_tally(self, surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
+        """What came together over all games."""
+        return
+
 
 def screens_of(game: str) -> Screens:
     found: Screens = part_of(game, "ui").SCREENS

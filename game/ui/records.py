@@ -21,6 +21,7 @@ from game.engine.game import LEVEL
 from game.engine.match import Match
 from game.engine.saves import Player, set_aside, write
 from game.paths import user_dir
+from game.ui.games import screens_of
 
 FILE = "statistics.jsonl"
 LARGEST = 64_000_000
@@ -44,6 +45,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     choices: int = 0
     level: str = ""
     """How hard the opponent was whom the rules play, if one did."""
+    tally: dict[str, int] = {}
+    """What else the game itself has counted."""
 
     @property
     def sound(self) -> bool:
@@ -88,6 +91,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         rounds=match.game.rounds(match.state),
         choices=len(match.records),
         level=match.setup.options.get(LEVEL, ""),
+        tally=dict(screens_of(match.setup.game).tally(match)),
     )
 
 
@@ -232,6 +236,8 @@ class Figures:
     best: list[Best] = field(default_factory=list)
     """Highest first."""
     sizes: list[Size] = field(default_factory=list)
+    tally: dict[str, int] = field(default_factory=dict)
+    """What the games themselves have counted, added up; `games` is how many did."""
 
 
 def figures(games: Iterable[Played]) -> Figures:
@@ -248,7 +254,17 @@ def figures(games: Iterable[Played]) -> Figures:
         standings=_standings(all_games),
         best=_best(all_games),
         sizes=_sizes(all_games),
+        tally=_tally(all_games),
     )
+
+
+def _tally(games: Sequence[Played]) -> dict[str, int]:
+    counted = [game.tally for game in games if game.tally]
+    found = {"games": len(counted)} if counted else {}
+    for tally in counted:
+        for name, n in tally.items():
+            found[name] = found.get(name, 0) + n
+    return found
 
 
 def _told(game: Played, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -18,6 +19,9 @@ WORDS = 150
 """Room for what the rolls are, on the drawing board."""
 COUNTED = {"robbed": "steal", "lost": "discard", "deals": "trade", "bank": "bank", "bought": "development"}
 """What is told of each seat beside what the land gave, and its picture."""
+TALLIED = {"got": "hand", "robbed": "steal", "deals": "trade", "bank": "bank"}
+"""What is told over many games, and its picture."""
+TALLY_HEIGHT = 196
 
 
 @dataclass
@@ -70,6 +74,46 @@ def _note(found: list[Luck], rolls: dict[int, int], event: tuple[object, ...]) -
             found[seat].counts["bank"] += 1
         case ("bought", int(seat)):
             found[seat].counts["bought"] += 1
+
+
+# Over many games
+
+
+def tally(match: Match) -> dict[str, int]:
+    """How often each number came, and what was got, taken and traded by all."""
+    found = luck(match)
+    if not found:
+        return {}
+    counts = {f"roll {roll}": n for roll, n in found[0].rolls.items()}
+    counts["got"] = sum(sum(one.got) for one in found)
+    counts["robbed"] = sum(one.counts["robbed"] for one in found)
+    counts["deals"] = sum(one.counts["deals"] for one in found) // 2
+    counts["bank"] = sum(one.counts["bank"] for one in found)
+    return counts
+
+
+def paint_tally(surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
+    """Rolls against what was to be expected; then the rest, for a game on average."""
+    rolls = {roll: tally.get(f"roll {roll}", 0) for roll in ROLLS}
+    row = Rect(room.x, room.bottom - kit.u(26), room.w, kit.u(26))
+    _bars(surface, kit, Rect(room.x, room.y, room.w, row.y - room.y - kit.u(6)), rolls, sum(rolls.values()))
+    x, told = float(row.x), {name: _average(kit, name, tally) for name in TALLIED}
+    widths = {name: kit.u(32) + kit.type.width(text, "text", 13.5) for name, text in told.items()}
+    for name, text in told.items():
+        w = row.w * widths[name] / sum(widths.values())
+        kit.icon(surface, TALLIED[name], kit.u(22), (round(x) + kit.u(12), row.centery))
+        words = Rect(round(x) + kit.u(26), row.y, round(w) - kit.u(28), row.h)
+        kit.line(surface, text, "text", 13.5, words, FADED)
+        x += w
+
+
+def _average(kit: Kit, name: str, tally: Mapping[str, int]) -> str:
+    """In words, for one game."""
+    value = kit.say.language.number(f"{tally.get(name, 0) / tally['games']:.1f}")
+    return kit.say(f"statistics.tallied.{name}", n=value)
+
+
+# One game
 
 
 def paint_rolls(surface: Surface, kit: Kit, rolls: dict[int, int], room: Rect) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
@@ -15,7 +15,7 @@ from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
 from game.ui.island.handbook import handbook
 from game.ui.island.icons import AWARDS, CATEGORIES, MODULES, PIECES, card_icon
-from game.ui.island.luck import Luck, luck, paint_luck, paint_rolls
+from game.ui.island.luck import TALLY_HEIGHT, Luck, luck, paint_luck, paint_rolls, paint_tally, tally
 from game.ui.island.modules import LAYERS
 from game.ui.island.plates import IslandPlates
 from game.ui.island.setup.choices import DRAWN, set_up
@@ -82,6 +82,14 @@ class IslandScreens(Screens):
 
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
         paint_luck(surface, kit, cast(IslandTable, table).book.resources, cast(Luck, luck), room)
+
+    tally_height = TALLY_HEIGHT
+
+    def tally(self, match: Match) -> Mapping[str, int]:
+        return tally(match)
+
+    def paint_tally(self, surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
+        paint_tally(surface, kit, tally, room)
 
 
 SCREENS = IslandScreens()

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
 from game.registry import games
+from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
@@ -76,7 +77,7 @@ class StatisticsScene(Sheet):
         rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
         left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
         right = Rect(left.right + u(18), rest.y, rest.right - left.right - u(18), rest.h)
-        return [*made, *self._tiles(tiles), *self._standings(left), *self._right(right)]
+        return [*made, *self._tiles(tiles), *self._left(left), *self._right(right)]
 
     def _choice(self, title: TitledSheet) -> list[Widget]:
         if not self.of:
@@ -106,6 +107,23 @@ class StatisticsScene(Sheet):
 
     def decimal(self, value: float) -> str:
         return self.kit.say.language.number(f"{value:.1f}")
+
+    def _left(self, rect: Rect) -> list[Widget]:
+        """Who won; and what the game itself counts, if it does."""
+        high = screens_of(self.game).tally_height if self.figures.tally else 0
+        if not high:
+            return self._standings(rect)
+        u = self.kit.u
+        low = Rect(rect.x, rect.bottom - u(high), rect.w, u(high))
+        box = low.inflate(-2 * u(14), -2 * u(10))
+        title = Rect(box.x, box.y, box.w, u(28))
+        room = Rect(box.x, title.bottom, box.w, box.bottom - title.bottom)
+        return [
+            *self._standings(Rect(rect.x, rect.y, rect.w, low.y - u(14) - rect.y)),
+            Card(low),
+            self.heading(title, "statistics.tally"),
+            Tally(room, self),
+        ]
 
     def _standings(self, rect: Rect) -> list[Widget]:
         u = self.kit.u
@@ -250,6 +268,17 @@ class Heads(Widget):
             words = Rect(box.x + u(12), box.y, box.w - u(12), box.h) if name == "wins" else box
             kit.line(surface, kit.say(f"statistics.column.{name}"), "strong", 13.5, words, FADED, align)
         kit.rule(surface, rect.x, rect.right, rect.bottom)
+
+
+class Tally(Widget):
+    """What the game itself has counted."""
+
+    def __init__(self, rect: Rect, scene: StatisticsScene) -> None:
+        super().__init__(rect, "tally")
+        self.scene = scene
+
+    def paint(self, surface: Surface, kit: Kit) -> None:
+        screens_of(self.scene.game).paint_tally(surface, kit, self.scene.figures.tally, self.rect)
 
 
 class Figure(Widget):
