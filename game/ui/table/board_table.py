@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from pygame import Rect, Surface
@@ -199,6 +200,11 @@ class BoardTable(Table, Generic[B, S]):
     def _near(self) -> Rect:
         spot = self.pointed()
         return (self.folds.beside(spot) if spot else None) or super()._near()
+
+    def _wanted_tip(self, now: float) -> Tip | None:
+        """Beside the open panel of the same thing a tooltip does not name it again."""
+        tip = super()._wanted_tip(now)
+        return replace(tip, title="") if tip and self.folds.hovered == self._over else tip
 
     def touch_board(self) -> None:
         u = self.kit.u
