@@ -26,6 +26,7 @@ DOT = " \N{MIDDLE DOT} "
 
 class Tooltips(ChoiceTips):
     table: TerraeTable
+    implied = frozenset(["ports"])
 
     def __init__(self, table: TerraeTable) -> None:
         self.table = table
@@ -43,9 +44,9 @@ class Tooltips(ChoiceTips):
             return self.choice(option, Tip(icon=str(option.at)))
         return self.choice(option)
 
-    def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+    def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
         """And islands that would grow."""
-        gains, losses = super().changes(seen)
+        gains, losses = super().changes(seen, brief)
         assert isinstance(seen.before, TerraeState) and isinstance(seen.after, TerraeState)
         return gains + self._islands(seen.before, seen.after), losses
 

@@ -54,9 +54,9 @@ class Tooltips(ChoiceTips):
             return self.piece("card", option)
         return self.choice(option, Tip(icon=at if option.kind == "resource" else ""))
 
-    def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
+    def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
         """And what others would lose."""
-        gains, losses = super().changes(seen)
+        gains, losses = super().changes(seen, brief)
         before, after = seen.before, seen.after
         assert isinstance(before, IslandState) and isinstance(after, IslandState)
         for other in range(before.seats):

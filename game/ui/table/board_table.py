@@ -73,7 +73,7 @@ class Speaking(Protocol):
 class Telling(Protocol):
     """Says what a choice changes, and what there is to tell of it."""
 
-    def changes(self, seen: Preview) -> tuple[list[str], list[str]]: ...
+    def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]: ...
 
     def option(self, option: Option) -> Tip: ...
 
@@ -153,8 +153,8 @@ class BoardTable(Table, Generic[B, S]):
     def speak_event(self, event: Event) -> str:
         return "" if event[0] in self.silent else self.voice.log(event)
 
-    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        return self.tooltips.changes(seen)
+    def speak_changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
+        return self.tooltips.changes(seen, brief)
 
     def tip_for(self, option: Option) -> Tip:
         return self.tooltips.option(option)

@@ -19,6 +19,9 @@ class ChoiceTips(ABC):
     table: Table
     say: Wording
 
+    implied: frozenset[str] = frozenset()
+    """Holdings whose change the words of a choice tell, or that count for something else that is told."""
+
     # To be filled in by each game
 
     @abstractmethod
@@ -31,15 +34,16 @@ class ChoiceTips(ABC):
 
     # The same for all
 
-    def changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What the seat that is asked would have more and fewer of; a game may know of more."""
+    def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
+        """What the seat that is asked would have more and fewer of; a game may know of more. Briefly, without
+        what is implied."""
         seat = self.table.asked
         old, new = self.holdings(seen.before, seat), self.holdings(seen.after, seat)
         gains: list[str] = []
         losses: list[str] = []
         for name, was in old.items():
             by = new[name] - was
-            if by:
+            if by and not (brief and name in self.implied):
                 signed = f"{by:+d}".replace("-", "\N{MINUS SIGN}")
                 (gains if by > 0 else losses).append(self.say("tip.change", by=signed, what=self.word(name)))
         return gains, losses

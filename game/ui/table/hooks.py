@@ -57,8 +57,8 @@ class Hooks(Navigated, ABC):
         """The picture beside that line."""
         return ""
 
-    def speak_changes(self, seen: Preview) -> tuple[list[str], list[str]]:
-        """What a choice gains and what it pays."""
+    def speak_changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
+        """What a choice gains and what it pays; briefly, without what its own words tell."""
         return [], []
 
     @abstractmethod

@@ -106,10 +106,10 @@ class Table(Flow):
             self._previews[option.key] = preview(self.session, option)
         return self._previews[option.key]
 
-    def comes_to(self, option: Option) -> tuple[list[str], list[str]]:
+    def comes_to(self, option: Option, brief: bool = False) -> tuple[list[str], list[str]]:
         """What a choice gains and pays, and then what it does to the points of the others."""
         seen = self.preview(option)
-        gains, losses = self.speak_changes(seen)
+        gains, losses = self.speak_changes(seen, brief)
         for who, by in rivals(self.session, seen):
             told = self.kit.say("tip.rival", who=self.names[who], by=signed(by))
             (gains if by < 0 else losses).append(told)
@@ -228,7 +228,7 @@ class Table(Flow):
 
     def _brief(self, option: Option) -> tuple[str, bool]:
         assert self.targets.decision
-        gains, losses = self.comes_to(option)
+        gains, losses = self.comes_to(option, brief=True)
         warning = self.warning(option)
         text = self.speak_option(self.targets.decision, option)
         if option == self.hinted:

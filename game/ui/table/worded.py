@@ -23,7 +23,7 @@ def worded(t: Table, made: list[Choice]) -> list[Choice]:
     same = Counter(choice.text for choice in made)
     alike = [choice.option for choice in made if same[choice.text] > 1]
     for choice in made:
-        gains, losses = t.comes_to(choice.option)
+        gains, losses = t.comes_to(choice.option, brief=True)
         choice.under = DOT.join([*([choice.under] if choice.under else []), *gains, *losses])
         if choice.option in alike and (where := t.whereabouts(choice.option, alike)):
             choice.text = f"{choice.text} ({where})"

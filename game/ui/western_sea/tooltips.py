@@ -25,6 +25,7 @@ DOT = " \N{MIDDLE DOT} "
 
 class Tooltips(ChoiceTips):
     table: SeaTable
+    implied = frozenset(["vp", "supply", "tents", "active"])
 
     def __init__(self, table: SeaTable) -> None:
         self.table = table
