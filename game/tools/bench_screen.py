@@ -182,6 +182,10 @@ def _point(app: App, frame: int) -> None:
 def _room(game: str) -> Figures:
     _, table = _table(SMALL, game, people=True, speed="instant")
     table.eyes.lift()
+    table.beats.put_away()
+    while lesson := table.spot("got-it"):  # it is told once, and put away with a key
+        assert lesson.act
+        lesson.act()
     table.show_all()
     free = free_part(table.camera.area, [widget.rect for widget in table.widgets])
     return {

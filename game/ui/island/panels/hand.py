@@ -29,6 +29,8 @@ STEP, GAP = 0.17, 0.14
 BEND, SAG = 9.0, 0.07
 """Degrees by which the outermost cards lean, and in heights how much lower they stand."""
 RATIO = 0.75
+LEANING = 1.2
+"""In widths of a card: the room that one takes when it leans."""
 
 
 @dataclass(frozen=True)
@@ -87,25 +89,28 @@ class Hand(IslandPanel):
             shown = min(MOST, stack.count)
             marks += [x + k * wide * STEP for k in range(shown)]
             x = marks[-1] + wide * (1 + GAP)
-        room = self.rect.w - wide
+        room = round(self.rect.w - wide * LEANING)
         span = marks[-1] if marks else 0.0
         close = min(1.0, room / span) if span else 1.0
-        start = self.rect.x + (room - span * close) / 2
+        start = self.rect.x + wide * (LEANING - 1) / 2 + (room - span * close) / 2
         made, n = [], 0
         for stack in stacks:
             rects = []
             for _ in range(min(MOST, stack.count)):
                 left = start + marks[n] * close
-                aside = (left - self.rect.x - room / 2) / max(1.0, room / 2)
+                aside = self._aside(left + wide / 2)
                 top = self.rect.bottom - high - self.rect.h * SAG * (1 - aside * aside)
                 rects.append(Rect(round(left), round(top), wide, high))
                 n += 1
             made.append((stack, rects))
         return made
 
+    def _aside(self, x: float) -> float:
+        """From -1 at the left end of the fan to 1 at the right."""
+        return (x - self.rect.centerx) / max(1.0, self.rect.w / 2)
+
     def _lean(self, rect: Rect) -> float:
-        room = max(1, self.rect.w - rect.w)
-        return round(BEND * (1 - 2 * (rect.x - self.rect.x) / room), 1)
+        return round(-BEND * self._aside(rect.centerx), 1)
 
     # Drawing
 
@@ -120,6 +125,7 @@ class Hand(IslandPanel):
                 top = n == len(rects) - 1
                 picture = self._card(kit, stack, rect, lit=top and stack.option is not None)
                 surface.blit(picture, picture.get_rect(center=rect.center))
+        for stack, rects in boxes:
             self._count(surface, kit, stack, rects[-1])
 
     def _card(self, kit: Kit, stack: Stack, rect: Rect, lit: bool) -> Surface:
@@ -130,7 +136,7 @@ class Hand(IslandPanel):
     def _count(self, surface: Surface, kit: Kit, stack: Stack, rect: Rect) -> None:
         u, t = kit.u, self.table
         if stack.count > 1:
-            at = (rect.right - u(11), rect.y + u(13))
+            at = (rect.x + u(13), rect.y + u(14))  # the next card may lie over the other corner
             disc(surface, kit, str(stack.count), at, u(11), INK if stack.option is None else CORAL)
         if stack.option and t.proposed(stack.option):
             enter_mark(surface, kit, (rect.right - u(4), rect.y + u(4)))
