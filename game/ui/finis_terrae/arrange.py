@@ -23,7 +23,7 @@ from game.ui.finis_terrae.weather import Weather
 from game.ui.table.command import told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame, Wants, frame
-from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.setting import beside, log_fold, seat_folds, set_table
 from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
@@ -47,7 +47,7 @@ OPEN = (
 def arrange(t: TerraeTable, area: Rect) -> list[Widget]:
     """All widgets in their places."""
     f = frame(t.kit.u, area, Wants(t.session.seats, [high for _, high in EDGE], tray=TRAY, goods=HOLDS))
-    t.folds.lay([*_seat_folds(t, f), _day_fold(t, f), *_edge_folds(t, f), log_fold(t, f)])
+    t.folds.lay([*seat_folds(t, f, CARD, SeatCard), _day_fold(t, f), *_edge_folds(t, f), log_fold(t, f)])
     return [
         *(SlimSeat(rect, seat, t) for seat, rect in enumerate(f.seats)),
         SlimDay(f.status, "day", t),
@@ -59,20 +59,6 @@ def arrange(t: TerraeTable, area: Rect) -> list[Widget]:
         Holds(f.goods, "holds", t),
         *_choices(t, f.choices),
     ]
-
-
-def _seat_folds(t: TerraeTable, f: Frame) -> list[Fold]:
-    """The whole card of a captain; kept open, all of them stand below each other."""
-    u, gap = t.kit.u, t.kit.u(4)
-    made = []
-    for seat, slim in enumerate(f.seats):
-        place = beside(u, slim, (u(CARD[0]), u(CARD[1])), f)
-        made.append(Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
-    return below_each_other(made, f, gap)
-
-
-def _whole_seat(t: TerraeTable, seat: int, rect: Rect) -> list[Widget]:
-    return [SeatCard(rect, seat, t)]
 
 
 def _day_fold(t: TerraeTable, f: Frame) -> Fold:

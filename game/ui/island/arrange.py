@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -16,9 +15,8 @@ from game.ui.island.panels.neutrals import Neutrals
 from game.ui.island.panels.seats import SeatCard
 from game.ui.island.panels.shelf import Shelf
 from game.ui.island.panels.whole_seat import WHOLE, WholeSeat
-from game.ui.table.fold import Fold
-from game.ui.table.frame import Frame, Wants, frame
-from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.frame import Wants, frame
+from game.ui.table.setting import log_fold, seat_folds, set_table
 from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
@@ -40,7 +38,7 @@ def arrange(t: IslandTable, area: Rect) -> list[Widget]:
     awards = t.awards()
     wants = Wants(t.session.seats, [AWARD] * len(awards), status=BANK, tray=TRAY, goods=HAND)
     f = frame(t.kit.u, area, wants)
-    t.folds.lay([*_seat_folds(t, f), log_fold(t, f)])
+    t.folds.lay([*seat_folds(t, f, WHOLE, WholeSeat), log_fold(t, f)])
     return [
         *(SeatCard(rect, seat, t) for seat, rect in enumerate(f.seats)),
         Bank(f.status, "bank", t),
@@ -49,19 +47,6 @@ def arrange(t: IslandTable, area: Rect) -> list[Widget]:
         Hand(f.goods, "hand", t),
         *_choices(t, f.choices),
     ]
-
-
-def _seat_folds(t: IslandTable, f: Frame) -> list[Fold]:
-    """A player in full; kept open, all of them stand below each other."""
-    u, made = t.kit.u, []
-    for seat, slim in enumerate(f.seats):
-        place = beside(u, slim, (u(WHOLE[0]), u(WHOLE[1])), f)
-        made.append(Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
-    return below_each_other(made, f, u(4))
-
-
-def _whole_seat(t: IslandTable, seat: int, rect: Rect) -> list[Widget]:
-    return [WholeSeat(rect, seat, t)]
 
 
 def _choices(t: IslandTable, room: Rect) -> list[Widget]:

@@ -106,3 +106,22 @@ def below_each_other(folds: list[Fold], f: Frame, gap: int) -> list[Fold]:
             fold.kept = Rect((fold.place.x, y), fold.place.size)
             y = fold.kept.bottom + gap
     return folds
+
+
+def seat_folds(
+    t: AnyTable,
+    f: Frame,
+    size: tuple[int, int],
+    whole: Callable[[Rect, int, Any], Widget],
+    own: Callable[[int, Rect], Fold | None] = lambda seat, slim: None,
+) -> list[Fold]:
+    """The whole card of each seat, unless one is told of in a way of its own; kept open, all of them stand
+    below each other."""
+    u = t.kit.u
+
+    def fold(seat: int, slim: Rect) -> Fold:
+        place = beside(u, slim, (u(size[0]), u(size[1])), f)
+        return Fold(f"seat {seat}", slim, place, lambda rect: [whole(rect, seat, t)], "seats", "f2")
+
+    made = [own(seat, slim) or fold(seat, slim) for seat, slim in enumerate(f.seats)]
+    return below_each_other(made, f, u(4))

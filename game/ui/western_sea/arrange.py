@@ -10,7 +10,7 @@ from pygame import Rect
 from game.ui.table.command import Command, told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import ICON, Frame, Wants, frame
-from game.ui.table.setting import below_each_other, beside, log_fold, set_table
+from game.ui.table.setting import beside, log_fold, seat_folds, set_table
 from game.ui.table.worded import command
 from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
@@ -44,7 +44,12 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
         Holdings(f.goods, "holdings", t),
         *_command(t, f.choices),
     ]
-    folds = [*_seat_folds(t, f), _counters_fold(t, f), _row_fold(t, f), log_fold(t, f)]
+    folds = [
+        *seat_folds(t, f, CARD, SeatCard, partial(_own_fold, t, f)),
+        _counters_fold(t, f),
+        _row_fold(t, f),
+        log_fold(t, f),
+    ]
     if wants.strip:
         high = shelf_height(t, area)
         strip = Strip(f.strip, t, high)
@@ -54,19 +59,9 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     return standing
 
 
-def _seat_folds(t: SeaTable, f: Frame) -> list[Fold]:
-    """The whole card of a seat; kept open, all of them stand below each other."""
-    u, gap = t.kit.u, t.kit.u(4)
-    made = []
-    for seat, slim in enumerate(f.seats):
-        own = next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
-        place = beside(u, slim, (u(CARD[0]), u(CARD[1])), f)
-        made.append(own or Fold(f"seat {seat}", slim, place, partial(_whole_seat, t, seat), "seats", "f2"))
-    return below_each_other(made, f, gap)
-
-
-def _whole_seat(t: SeaTable, seat: int, rect: Rect) -> list[Widget]:
-    return [SeatCard(rect, seat, t)]
+def _own_fold(t: SeaTable, f: Frame, seat: int, slim: Rect) -> Fold | None:
+    """What a layer shows in place of the card of a seat."""
+    return next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
 
 
 def _counters_fold(t: SeaTable, f: Frame) -> Fold:
