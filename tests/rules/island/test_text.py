@@ -195,8 +195,8 @@ def test_log_lines_by_hand() -> None:
         "Bea riceve 2 legni da Foresta 8.",
     ]
     assert lines("dealt", 0, 1, (1, 0, 0, 0, 0), (0, 0, 2, 0, 1)) == [
-        "Ada gives Bea 1 lumber for 2 wool and 1 ore.",
-        "Ada dà a Bea 1 legno per 2 lana e 1 minerale.",
+        "Ada gives 1 lumber to Bea for 2 wool and 1 ore.",
+        "Ada dà 1 legno a Bea per 2 lana e 1 minerale.",
     ]
     assert lines("longest-road", -1, 0) == [
         "Nobody holds the longest road.",
