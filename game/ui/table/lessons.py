@@ -183,8 +183,8 @@ class Lessons(Table):
         return Lesson(self._out_of_the_way(text, limit), self, self.say_lesson("title"), text, limit)
 
     def _out_of_the_way(self, text: str, limit: str) -> Rect:
-        """The map never moves for a lesson: it lies where it covers least of what may be chosen there, and
-        least of the rest."""
+        """The map never moves for a lesson: it lies where it covers least of what may be chosen there and
+        little of the rest, near what it speaks of."""
         place = self.camera.area
         spots = self.map_spots()
         lit = [spot.rect for spot in spots if spot.lit]
@@ -198,7 +198,13 @@ class Lessons(Table):
             h = self._high(text, limit, w)
             for y in (place.bottom - h, place.y):
                 places += [Rect(x, y, w, h) for x in (place.centerx - w // 2, place.x, place.right - w)]
-        return min(places, key=lambda box: (_covered(box, lit), _covered(box, rest)))
+        much = self.kit.u(80) ** 2
+
+        def worth(box: Rect) -> tuple[int, int, float]:
+            far = Vector2(box.center).distance_to(subject.center) if subject else 0.0
+            return _covered(box, lit), _covered(box, rest) // much, far
+
+        return min(places, key=worth)
 
     def _narrowest(self) -> int:
         """What the title needs beside the button."""
