@@ -16,11 +16,15 @@ from game.engine.run import view
 from game.engine.state import Event, State
 from game.engine.words import Words
 from game.ui.session import Happened
+from game.ui.table.log import LogLine
+from game.ui.table.preview import signed
 from game.ui.table.reasons import reason_words
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
+SHORT = 64
+"""Letters of a line in a narrow column, if its first part is not longer."""
 MOST = 4
 """So many things are told of one beat; the log has the rest."""
 
@@ -179,6 +183,23 @@ def joined(lines: Sequence[str], names: Sequence[str], more: Callable[[int], str
         told = [*told[: MOST - 1], more(len(told) - MOST + 1)]
     text = "; ".join(told)
     return text if not text or text[-1] in ".!?" else f"{text}."
+
+
+def in_short(table: Table, beat: Beat, told: Told) -> LogLine:
+    """A line for a narrow column: how it began, and what it did to the points of whoever did it."""
+    first, *parts = (told.text or told.head).rstrip(".").split("; ")
+    text = first
+    for part in parts:
+        if len(text) + len(part) > SHORT:
+            text = f"{text} \N{HORIZONTAL ELLIPSIS}"
+            break
+        text = f"{text}; {part}"
+    points = dict(told.changes).get(beat.seat, 0)
+    if points:
+        text = f"{text} ({signed(points)})"
+    heard = table.motion.chief(table.motion.heard(beat.events))
+    icon = next((icon for event in heard if (icon := table.icon_of(event))), "")
+    return LogLine(beat.seat, text, icon=icon, why=(told.why,) if told.why else ())
 
 
 def _losses(table: Table, beat: Beat, changes: Sequence[int], text: str) -> list[Loss]:

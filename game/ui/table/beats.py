@@ -15,7 +15,7 @@ from game.engine.decision import END_TURN, Decision, Option
 from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
-from game.ui.table.beat import Beat, Told, cut, made_of, tell
+from game.ui.table.beat import Beat, Told, cut, in_short, made_of, tell
 from game.ui.table.callout import chief, heading, put_away, show
 from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
@@ -130,8 +130,9 @@ class Beats:
         told = self.tell(beat)
         if told.head or not self.current:
             return heading(self.table, beat, told)
-        first = told.text.partition("; ")[0]
-        return first.removesuffix(".") if first else heading(self.table, beat, told)
+        first = told.text.partition("; ")[0].removesuffix(".")
+        who = heading(self.table, beat, told)
+        return first if first.startswith(who) else f"{who} \N{MIDDLE DOT} {first}" if first else who
 
     def widgets(self, panels: Sequence[Widget]) -> list[Widget]:
         """What lies over the table and its panels."""
@@ -153,11 +154,8 @@ class Beats:
             if len(made) == most:
                 break
             told = self.tell(beat)
-            text = told.text or told.head
-            if text:
-                heard = self.table.motion.chief(self.table.motion.heard(beat.events))
-                icon = next((icon for event in heard if (icon := self.table.icon_of(event))), "")
-                made.insert(0, LogLine(beat.seat, text, icon=icon, why=(told.why,) if told.why else ()))
+            if told.text or told.head:
+                made.insert(0, in_short(self.table, beat, told))
         return made
 
     # What happens
@@ -222,6 +220,7 @@ class Beats:
     def _pass(self, beat: Beat) -> None:
         t = self.table
         self._put(None)
+        put_away(t)
         t.write_down(beat.parts[0])
         self._keep(beat)
         t.set_in_motion(beat.parts[0], OWN)
@@ -331,6 +330,7 @@ class Beats:
             return True
         length = self._length(beat, told)
         self._until += length
+        put_away(t)
         if new or self.again:
             for part in beat.parts:
                 t.set_in_motion(part, length)

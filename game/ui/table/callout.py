@@ -15,11 +15,13 @@ from game.ui.palette import CREAM, FADED, GAIN, INK, LIT, LOSS, PARCHMENT, mix
 from game.ui.table.beat import Beat, Told
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc
+from game.ui.table.preview import signed
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-CALLOUT, CIRCLE = "callout", "ring"
+CALLOUT, CIRCLE, ANNOUNCED = "callout", "ring", "announced"
+"""Card, rings, and whatever else is written large over the map."""
 WIDTH, SIDE, PAD = 330, 78, 13
 HEAD, CHIP, LINE = 24, 26, 15.0
 TITLE = 16.5
@@ -39,7 +41,6 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
         return
     found = places(table, beat)
     at = next(iter(found), None)
-    put_away(table)
     if not table.app.settings.reduced_motion:
         for n, point in enumerate(found[:MOST_RINGS]):
             _ring(table, point, f"{CIRCLE} {n}")
@@ -55,9 +56,9 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
 
 
 def put_away(table: Table) -> None:
-    """Card and rings, when the beat is over."""
-    table.flights.clear(CALLOUT)
-    table.flights.clear(CIRCLE)
+    """What is seen of a beat, when it is over."""
+    for group in (CALLOUT, CIRCLE, ANNOUNCED):
+        table.flights.clear(group)
 
 
 def chief(table: Table, beat: Beat) -> list[Event]:
@@ -152,13 +153,9 @@ def chip(kit: Kit, table: Table, seat: int, points: int, high: int) -> Surface:
     return kit.made(("beat-chip", livery, points, high), make)
 
 
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
-
-
 def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, int]) -> Rect:
-    """Next to the place that it is about, where it covers none; else next to whoever did it, or above the
-    map."""
+    """Next to the place that it is about, where it covers none, nor an open panel; else next to whoever did
+    it, or above the map."""
     area, u = table.camera.area, table.kit.u
     room = area if area.w >= size[0] and area.h >= size[1] else table.stage.rect
     rect, whose = Rect((0, 0), size), table.spot(f"seat {seat}")
@@ -174,7 +171,12 @@ def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, in
     if places[0][0] > area.centerx:
         tries[:2] = tries[1], tries[0]
     found = [one.clamp(room) for one in tries]
-    return min(found, key=lambda one: (one.colliderect(kept[0]), len(one.collidelistall(kept))))
+    panels = [w.rect for w in table.widgets if w.rect.colliderect(area) and w.rect.size != size]
+
+    def in_the_way(one: Rect) -> tuple[bool, int]:
+        return one.colliderect(kept[0]), len(one.collidelistall(kept)) + len(one.collidelistall(panels))
+
+    return min(found, key=in_the_way)
 
 
 def _ring(table: Table, at: Point, group: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Option
-from game.ui.table.preview import Preview
+from game.ui.table.preview import Preview, signed
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class ChoiceTips(ABC):
         for name, was in old.items():
             by = new[name] - was
             if by and not (brief and name in self.implied):
-                signed = f"{by:+d}".replace("-", "\N{MINUS SIGN}")
-                (gains if by > 0 else losses).append(self.say("tip.change", by=signed, what=self.word(name)))
+                told = self.say("tip.change", by=signed(by), what=self.word(name))
+                (gains if by > 0 else losses).append(told)
         return gains, losses
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:

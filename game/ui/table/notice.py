@@ -11,8 +11,9 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL, FADED, INK, LOSS, PARCHMENT, mix
 from game.ui.spots import Spot
 from game.ui.table.beat import Beat, Loss, Told
-from game.ui.table.callout import beside, chips, heading, places, portrait, signed
+from game.ui.table.callout import beside, chips, heading, places, portrait
 from game.ui.table.panel import TablePanel, glow
+from game.ui.table.preview import signed
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table

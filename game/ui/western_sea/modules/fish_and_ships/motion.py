@@ -14,6 +14,7 @@ from game.rules.western_sea.modules.fish_and_ships.layout import HARBOUR
 from game.rules.western_sea.pieces import bits
 from game.ui.hexmap.shapes import Point
 from game.ui.palette import INK, PARCHMENT, SEA_LIGHT, mix
+from game.ui.table.callout import ANNOUNCED
 from game.ui.table.flights import Flight, arc, ease, fade, flip, lift
 from game.ui.table.layer import Player
 from game.ui.western_sea.map.sea import BACK, backs, sea_in
@@ -31,7 +32,7 @@ RISING = 0.85
 """Seconds in which the whole sea rises."""
 SHARE = 0.45
 """Of that time, how long one tile takes."""
-ANNOUNCED = 1.8
+LARGE = 1.8
 SHIPS = 0.62
 """In radii: how large a ship is on its way."""
 
@@ -181,7 +182,7 @@ class SeaMotion:
             shown.set_alpha(round(255 * min(1.0, share * 8, (1 - share) * 4)))
             return shown
 
-        return Flight(picture, 0.0, ANNOUNCED, lambda share: at, shape=shape, quiet=True)
+        return Flight(picture, 0.0, LARGE, lambda share: at, shape=shape, quiet=True, group=ANNOUNCED)
 
     def _peeked(self, seat: int, cell: int) -> None:
         """Whoever looks sees the tile turn; the others see that somebody looks."""
