@@ -30,6 +30,10 @@ class Evaluation(Protocol):
     trust: float
     """As how many looks ahead the first judgement of an option counts."""
 
+    keyed: bool
+    """Whether in a look ahead each draw hangs on what it is and the how-manieth, not on those before it: then
+    options that draw different things still meet the same dice."""
+
     grain: float
     """How far apart choices lie, against other games: what blurs a judgement is measured by it."""
 
@@ -64,6 +68,7 @@ class Usual:
     certain: frozenset[str] = frozenset()
     thorough = False
     trust = 0.0
+    keyed = False
     grain = 1.0
 
 

@@ -239,14 +239,17 @@ class KeenBot(GreedyBot):
     def _pick(
         self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
     ) -> int:
-        order = sorted(range(len(options)), key=lambda n: -values[n])
-        beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
         assert self._evaluation is not None
+        # Where one look ahead tells all of an option, there is time for more of them.
+        certain = decision.ask in self._evaluation.certain
+        most, rollouts = (self.beam * self.rollouts, 1) if certain else (self.beam, self.rollouts)
+        order = sorted(range(len(options)), key=lambda n: -values[n])
+        beam = [n for n in order[:most] if values[n] >= values[order[0]] - self.close]
         if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):
             return order[0]
         played = {n: self._evaluation.trust * values[n] for n in beam}
         self._imagined = 0
-        for _ in range(1 if decision.ask in self._evaluation.certain else self.rollouts):
+        for _ in range(rollouts):
             # The same luck for all of them, or else they would be told apart by theirs.
             luck = self.random.getrandbits(64)
             for n in beam:
@@ -262,11 +265,15 @@ class KeenBot(GreedyBot):
         state = view.fork()
         guess(book, state, self.seat, dice)
         answer(book, state, option)
+        drawn: dict[str, int] = {}
         for _ in range(MOST_CHOICES):
             pause = run(book, state)
             if pause is None or self._evaluation.quiet(book, state, view):
                 break
             if isinstance(pause, Chance):
+                if self._evaluation.keyed:
+                    n = drawn[pause.kind] = drawn.get(pause.kind, 0) + 1
+                    dice = Random(f"{luck} {pause.kind} {n}")
                 settle(book, state, tuple(dice.choices(pause.values, pause.weights, k=pause.times)))
             else:
                 self._imagined += 1

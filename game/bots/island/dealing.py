@@ -3,6 +3,7 @@ about to win, and for less than it helps the other to win."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 WILLING = (0.0, 0.4, 0.65)
 """How likely somebody who has the card agrees, by how many cards they are offered for it."""
 SHAPES = ((1, 1), (2, 1))
-MORE_SHAPES = (*SHAPES, (1, 2))
+MORE_SHAPES = (*SHAPES, (1, 2), (2, 2), (3, 1))
 """How many cards are offered for how many; a thorough bot also asks for more than it gives."""
-WORLDS = 8
+WORLDS = 16
 """Ways in which a thorough bot deals out what it does not see, to ask itself who would agree."""
 PICKED = 0.6
 """How likely an offer that was accepted, or countered, comes about."""
@@ -47,6 +48,8 @@ class Dealing:
     def __init__(self, evaluation: IslandEvaluation) -> None:
         self.ev = evaluation
         self._worlds: tuple[list[int], list[IslandState]] = ([], [])
+        self._made: tuple[int, dict[int, tuple[Hand, Hand]]] = (-1, {})
+        """The offers of a turn, so that none is made twice."""
 
     def foreseen(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> float:
         """What a deal that waits may bring this seat."""
@@ -55,7 +58,7 @@ class Dealing:
             plan = self.plan(b, s, seat)
             return plan.hope if plan else 0.0
         if frame[0] == "reply" and frame[2] == seat:
-            return self._hope(b, s, seat, purse, frame[3], frame[4])
+            return self.hope(b, s, seat, purse, frame[3], frame[4])
         for reply in s.replies:
             other, give, get = sides_of(reply)
             if other == seat:
@@ -84,23 +87,30 @@ class Dealing:
         missing = b.rules["target"](b, s, other) - points_of(b, s, other)
         return bool(missing <= self.ev.w["danger"])
 
-    def _purse(self, b: IslandBook, s: IslandState, seat: int) -> Purse:
+    def purse(self, b: IslandBook, s: IslandState, seat: int) -> Purse:
         return self.ev.purse(b, s, seat, self.ev.standing.outlook(b, s, seat))
 
     # Offering
 
     def plan(self, b: IslandBook, s: IslandState, seat: int) -> Plan | None:
-        """The offer to make now: each one of a turn is the next best."""
+        """The best offer that was not made in this turn yet."""
         most = b.number["offers"] if self.ev.thorough else min(b.number["offers"], self.ev.w["offers"])
         if s.offers >= most or s.active != seat:
             return None
         if all(self.dangerous(b, s, other) or not s.count[other] for other in others_of(s, seat)):
             return None
-        found = self._plans(b, s, seat)
-        return found[s.offers] if len(found) > s.offers else None
+        if self._made[0] != s.turn:
+            self._made = s.turn, {}
+        made = self._made[1]
+        before = [sides for n, sides in made.items() if n < s.offers]
+        for plan in self._plans(b, s, seat):
+            if (plan.give, plan.want) not in before:
+                made[s.offers] = plan.give, plan.want
+                return plan
+        return None
 
     def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
-        purse, hand, kinds = self._purse(b, s, seat), s.hand[seat], range(len(b.resources))
+        purse, hand, kinds = self.purse(b, s, seat), s.hand[seat], range(len(b.resources))
         found = []
         for kind in kinds:
             for n, m in MORE_SHAPES if self.ev.thorough else SHAPES:
@@ -109,12 +119,21 @@ class Dealing:
                 for wanted in kinds:
                     if wanted != kind:
                         give, want = single(len(hand), kind, n), single(len(hand), wanted, m)
-                        hope = self._hope(b, s, seat, purse, give, want)
+                        hope = self.hope(b, s, seat, purse, give, want)
                         if hope > self.ev.w["hope"]:
                             found.append(Plan(give, want, hope))
+        if self.ev.thorough:
+            for pair in combinations([kind for kind in kinds if hand[kind]], 2):
+                give = tuple([int(kind in pair) for kind in kinds])
+                for wanted in kinds:
+                    want = single(len(hand), wanted, 1)
+                    hope = self.hope(b, s, seat, purse, give, want) if wanted not in pair else 0.0
+                    if hope > self.ev.w["hope"]:
+                        found.append(Plan(give, want, hope))
         return sorted(found, key=lambda plan: -plan.hope)
 
-    def _hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
+    def hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
+        """What an offer to all gains, times how likely somebody agrees."""
         asked = [o for o in others_of(s, seat) if s.count[o] >= sum(want) and not self.dangerous(b, s, o)]
         price = max([self.price(s, seat, other) for other in asked], default=0.0)
         gain = self.gain(s, seat, purse, give, want) - price
@@ -131,7 +150,7 @@ class Dealing:
         self, b: IslandBook, s: IslandState, seat: int, asked: list[int], give: Hand, want: Hand
     ) -> float:
         """How likely somebody agrees: in how many of the worlds that may be somebody gains by it."""
-        purses = [(other, self._purse(b, s, other), self.price(s, other, seat)) for other in asked]
+        purses = [(other, self.purse(b, s, other), self.price(s, other, seat)) for other in asked]
         agreed = 0
         for world in self._guessed(b, s, seat):
             agreed += any(
@@ -168,7 +187,7 @@ class Dealing:
             plan, give, want = self.plan(b, s, seat), frame[2], frame[3]
         else:
             plan, give, want = (
-                self._counter(b, s, seat, self._purse(b, s, seat), frame[2], frame[3]),
+                self._counter(b, s, seat, self.purse(b, s, seat), frame[2], frame[3]),
                 frame[3],
                 frame[4],
             )
@@ -189,7 +208,7 @@ class Dealing:
         decline = [o for o in decision.options if o.verb == "decline"]
         if self.dangerous(b, s, other):
             return decline
-        purse, price = self._purse(b, s, seat), self.price(s, seat, other)
+        purse, price = self.purse(b, s, seat), self.price(s, seat, other)
         accept = [o for o in decision.options if o.verb == "accept"]
         if accept and self.gain(s, seat, purse, want, give) > price:
             return accept + decline
@@ -208,13 +227,19 @@ class Dealing:
         give = single(len(mine), first, 1)
         best: Plan | None = None
         for kind in range(len(mine)):
-            if kind == first:
-                continue
-            want = single(len(mine), kind, 1)
-            gain = self.gain(s, seat, purse, give, want) - price
-            hope = COUNTERED * gain * self._has(s, other, want)
-            if gain > price and (best is None or hope > best.hope):
-                best = Plan(give, want, hope)
+            for n in (1, 2) if self.ev.thorough else (1,):
+                if kind == first or n > s.count[other]:
+                    continue
+                want = single(len(mine), kind, n)
+                gain = self.gain(s, seat, purse, give, want) - price
+                if gain <= (0 if self.ev.thorough else price):
+                    continue
+                if self.ev.thorough:
+                    hope = gain * self._agreed(b, s, seat, [other], give, want)
+                else:
+                    hope = COUNTERED * gain * self._has(s, other, want)
+                if hope > 0 and (best is None or hope > best.hope):
+                    best = Plan(give, want, hope)
         return best
 
     # Picking
@@ -222,7 +247,7 @@ class Dealing:
     def deals(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
         """Of equal deals the one with whoever is least to be feared."""
         seat = decision.seat
-        purse = self._purse(b, s, seat)
+        purse = self.purse(b, s, seat)
         close = [o for o in decision.options if o.verb == "close"]
         good = []
         for option in decision.options:

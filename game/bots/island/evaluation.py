@@ -6,6 +6,7 @@ will soon buy. Others count by how near they are to winning; of their hands it s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 from typing import Any
 
@@ -18,6 +19,7 @@ from game.bots.island.standing import Outlook, Standing, is_knight
 from game.bots.island.weights import WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
+from game.engine.run import answer, run
 from game.engine.simultaneous import TOGETHER
 from game.rules.island.book import IslandBook
 from game.rules.island.building import CITY, ROAD, SETTLEMENT, in_stock
@@ -28,6 +30,8 @@ from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 
 LIMIT = "hand-limit"
+NEXT = frozenset(["road", "settle", "city", "bank"])
+"""What a thorough bot looks at once more: all of it certain."""
 
 
 class IslandEvaluation(Usual):
@@ -42,6 +46,7 @@ class IslandEvaluation(Usual):
     the same kind of rest."""
     certain = frozenset(["start", "start.road"])
     trust = 1.0
+    keyed = True
     grain = 0.2
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -51,6 +56,7 @@ class IslandEvaluation(Usual):
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
         self.winning = Winning()
+        self._looks_on = False
         self.shares: list[float] = []
         """By seat, how much it matters how it stands: the nearer to winning the more."""
 
@@ -79,7 +85,23 @@ class IslandEvaluation(Usual):
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float:
-        return sum(self.terms(b, s, seat, left).values())
+        found = sum(self.terms(b, s, seat, left).values())
+        if self.thorough and not self._looks_on and s.stack and s.stack[-1] == ("act", seat):
+            self._looks_on = True
+            found = max([found, *self._next_values(b, s, seat, left)])
+            self._looks_on = False
+        return found
+
+    def _next_values(self, b: IslandBook, s: IslandState, seat: int, left: float) -> Iterator[float]:
+        """A turn goes on: what it will be worth after whatever is built or traded for next."""
+        decision = run(b, s.fork())
+        assert isinstance(decision, Decision)
+        for option in decision.options:
+            if option.verb in NEXT:
+                child = s.fork()
+                answer(b, child, option)
+                run(b, child, self.ends)
+                yield self.value(b, child, seat, left)
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         w, standing = self.w, self.standing
@@ -232,7 +254,7 @@ def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decisi
     seat = decision.seat
     plan = ev.dealing.plan(b, s, seat)
     first = f"offer resource {b.resources[plan.give_first]}" if plan else ""
-    won = ev.winning.first(b, s, decision)
+    won = ev.winning.first(b, s, decision, ev.thorough)
     if won:
         return [won]
     return [
@@ -267,7 +289,7 @@ def drops(hand: Hand, n: int) -> list[Hand]:
 
 def on_the_way(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     """What was begun to win with is gone on with."""
-    won = ev.winning.first(b, s, decision)
+    won = ev.winning.first(b, s, decision, ev.thorough)
     return [won] if won else decision.options
 
 
@@ -285,7 +307,7 @@ def at_deal(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decis
 
 def at_roll(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     """Before the roll only what wins, or moves the robber, is worth a thought."""
-    won = ev.winning.first(b, s, decision)
+    won = ev.winning.first(b, s, decision, ev.thorough)
     if won:
         return [won]
     return [o for o in decision.options if o.verb != "play" or is_knight(b.deeds[b.card[str(o.at)]])]

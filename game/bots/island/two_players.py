@@ -12,7 +12,8 @@ MANY = 6
 """From here on more of them are hardly of use."""
 
 
-PLAYED_OUT = ("start", "start.road", "act", "roll", "robber")
+PLAYED_OUT = ("start", "start.road")
+"""How the opening goes on can be told: there is but one other, and nothing is rolled."""
 
 
 class TwoEvaluation(IslandEvaluation):

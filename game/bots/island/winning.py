@@ -10,7 +10,8 @@ from game.rules.island.building import CITY, ROAD, SETTLEMENT
 from game.rules.island.scoring import total
 from game.rules.island.state import IslandState
 
-MOST_POSITIONS = 600
+QUICK, THOROUGH = 120, 600
+"""Positions that are looked at."""
 MASTER = "harbour-master"
 TRIED = ("settle", "city", "play", "claim", "road", "bank", "take", "repair")
 """In this order: what brings points first."""
@@ -26,13 +27,13 @@ class Winning:
         self._left = 0
         self._seen: set[tuple[object, ...]] = set()
 
-    def first(self, b: IslandBook, s: IslandState, decision: Decision) -> Option | None:
+    def first(self, b: IslandBook, s: IslandState, decision: Decision, thorough: bool) -> Option | None:
         """The first step of a way that is found, if there is one."""
         seat = decision.seat
         missing = b.rules["target"](b, s, seat) - total(b, s, seat)
         if s.active != seat or missing > within_reach(b, s, seat):
             return None
-        self._left = MOST_POSITIONS
+        self._left = THOROUGH if thorough else QUICK
         self._seen = set()
         return self._search(b, s, decision, seat)
 
