@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -105,10 +106,11 @@ class Kit:
         box: Rect,
         colour: Colour = INK,
         align: str = "left",
+        most: float = math.inf,
     ) -> Rect:
-        """One line in a box, in the middle of its height; made to fit its width. Says where it stands, though
-        the surface may show only a part of that."""
-        picture = self.type.fitted(text, face, self._grown(text, face, size, box), box.w, colour)
+        """One line in a box, in the middle of its height; made to fit its width, and not larger than `most`.
+        Says where it stands, though the surface may show only a part of that."""
+        picture = self.type.fitted(text, face, min(most, self.grown(text, face, size, box)), box.w, colour)
         at = picture.get_rect(centery=box.centery)
         if align == "left":
             at.left = box.left
@@ -119,7 +121,7 @@ class Kit:
         surface.blit(picture, at)
         return at
 
-    def _grown(self, text: str, face: Face, size: float, box: Rect) -> float:
+    def grown(self, text: str, face: Face, size: float, box: Rect) -> float:
         """A line's size: larger if words are to be, as far as the box has room."""
         for part in (self.text, (1 + self.text) / 2):
             fits = self.type.width(text, face, size * part) <= box.w

@@ -176,6 +176,10 @@ class Toggle(Widget):
         return [Spot(self.name, rect, lambda: self.change(not self.on))]
 
 
+WORDS = 14.5
+"""The size of words on a choice, if they are not to be larger."""
+
+
 class Choice(Widget):
     """One of several, side by side; the chosen one is filled."""
 
@@ -209,16 +213,20 @@ class Choice(Widget):
             for n in range(len(self.choices))
         ]
 
+    def _pairs(self) -> list[tuple[tuple[str, str], Rect]]:
+        return list(zip(self.choices, self.boxes(), strict=True))
+
     def paint(self, surface: Surface, kit: Kit) -> None:
-        for (value, text), box in zip(self.choices, self.boxes(), strict=True):
+        insides = [(text, box.inflate(-2 * kit.u(6), 0)) for (_, text), box in self._pairs()]
+        # Words side by side are of one size.
+        most = min(kit.grown(text, "strong", WORDS, inner) for text, inner in insides)
+        for ((value, text), box), (_, inner) in zip(self._pairs(), insides, strict=True):
             on = value == self.chosen
             able = value not in self.closed
             fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
             kit.box(surface, box, fill, INK if on else BRASS_DARK, 1.4, 8)
-            inner = box.inflate(-2 * kit.u(6), 0)
-            kit.line(
-                surface, text, "strong" if on else "text", 14.5, inner, INK if able else PALE_INK, "centre"
-            )
+            ink = INK if able else PALE_INK
+            kit.line(surface, text, "strong" if on else "text", WORDS, inner, ink, "centre", most)
 
     def spots(self) -> list[Spot]:
         made = []

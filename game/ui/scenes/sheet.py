@@ -311,8 +311,10 @@ class Entry(Button):
         words = Rect(left, self.rect.y, self.rect.right - pad - left, self.rect.h)
         ink = WHITE if self.strong else INK if self.able else FADED
         under = self.under.splitlines()
-        high = kit.type.height("strong", self.size)
-        low = kit.type.height("text", 13.5)
+        high, low = kit.type.height("strong", self.size), kit.type.height("text", 13.5)
+        part = min(kit.text, (self.rect.h - kit.u(4)) / (high + low * len(under)))
+        if part > 1:  # larger words need higher lines
+            high, low = round(high * part), round(low * part)
         top = self.rect.centery - (high + low * len(under)) // 2
         kit.line(surface, self.text, "strong", self.size, Rect(words.x, top, words.w, high), ink)
         for n, text in enumerate(under):

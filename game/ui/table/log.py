@@ -61,7 +61,7 @@ class LogPanel(Widget):
     ) -> None:
         """What an old panel of the same size has broken into rows already is taken over from it; else, if
         asked, it begins with so many of the newest lines."""
-        u = kit.u
+        u, size = kit.u, size * kit.text
         head, inset = u(self.head), u(self.inset)
         inside = Rect(rect.x + inset, rect.y + head, rect.w - inset - u(6), rect.h - head - u(9))
         super().__init__(rect, "log")
