@@ -407,3 +407,21 @@ def test_losses_and_strips_fit(
                 see(table)
             play_on(table, lot)
     assert kinds == {"notice", "since"} and found == []
+
+
+def test_escape_puts_the_strip_away_before_it_pauses(make_app: MakeApp) -> None:
+    table = seated(make_app, "western-sea", speed="1")
+    lot = Random(1)
+    for _ in frames(table):
+        if table.beats.recounts:
+            break
+        play_on(table, lot)
+    hands = Hands(table.app)
+    hands.press("v")
+    assert table.beats.again and not table.beats.recounts
+    hands.press("escape")
+    assert not table.beats.again and table.beats.recounts, "enough of what was shown before"
+    hands.press("escape")
+    assert table.app.scene is table and not table.beats.recounts
+    hands.press("escape")
+    assert table.app.scene is not table

@@ -88,6 +88,11 @@ class Beats:
         return bool(self._open) and not self.busy and self.table.session.is_bot(self._open[0].seat)
 
     @property
+    def recounts(self) -> bool:
+        """The strip lies there that tells what has happened since."""
+        return self.since >= 0 and not self.busy and not self.table.eyes.closed
+
+    @property
     def seat(self) -> int:
         """Whose doing is shown, or about to be."""
         beat = self.current or next(iter(self._queue), None)
@@ -139,7 +144,7 @@ class Beats:
         t = self.table
         if self.current and self.told and self.told.losses and not self.again:
             return [Notice(t, self.current, self.told, self.held)]
-        if self.since >= 0 and not self.current and not t.eyes.closed:
+        if self.recounts:
             return [Since(t, self.news(self.since), panels)]
         return []
 

@@ -120,7 +120,7 @@ class Since(TablePanel):
             (
                 ("show-again", "eye", "V", t.beats.show_again),
                 ("since-log", "log", "L", t.open_log),
-                ("since-close", "check", "X", t.beats.put_away),
+                ("since-close", "check", "Esc", t.beats.put_away),
             )
         ):
             box = Rect(self.rect.x + u(PAD) + n * (w + u(8)), y, w, u(FOOT - 8))
