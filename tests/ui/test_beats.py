@@ -333,6 +333,7 @@ def test_many_small_things_make_one_sentence() -> None:
         == "Ada digs (\N{MULTIPLICATION SIGN}2); rests."
     )
     assert joined([f"Ada does {n}" for n in range(6)], ["Ada"], more).endswith("does 2; 3 more.")
+    assert joined(["It rains", "Nobody sails"], [], more) == "It rains. Nobody sails."
     lines = ["Ada digs", "Bo rests", "Bo rises", "Ada rests"]
     assert joined(lines, ["Ada", "Bo"], more) == "Ada digs; Bo rests; rises; Ada rests."
 

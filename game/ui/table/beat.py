@@ -181,7 +181,7 @@ def joined(lines: Sequence[str], names: Sequence[str], more: Callable[[int], str
     told = [f"{line} (\N{MULTIPLICATION SIGN}{n})" if n > 1 else line for line, n in parts.items()]
     if len(told) > MOST:
         told = [*told[: MOST - 1], more(len(told) - MOST + 1)]
-    text = "; ".join(told)
+    text = "; ".join(told) if names else ". ".join(told)
     return text if not text or text[-1] in ".!?" else f"{text}."
 
 

@@ -25,7 +25,7 @@ CALLOUT, CIRCLE, ANNOUNCED = "callout", "ring", "announced"
 WIDTH, SIDE, PAD = 330, 78, 13
 HEAD, CHIP, LINE = 24, 26, 15.0
 TITLE = 16.5
-RINGS, MOST_RINGS = 8, 4
+RINGS, MOST_RINGS, LEAST = 8, 4, 34
 RING = 0.9
 """Seconds for which the ring closes in on the place."""
 FLIES = 0.8
@@ -42,8 +42,10 @@ def show(table: Table, beat: Beat, told: Told, length: float, large: bool) -> No
     found = places(table, beat)
     at = next(iter(found), None)
     if not table.app.settings.reduced_motion:
+        covers = table.beats.covers()
         for n, point in enumerate(found[:MOST_RINGS]):
-            _ring(table, point, f"{CIRCLE} {n}")
+            if _around(table, point, LEAST).collidelist(covers) < 0:
+                _ring(table, point, f"{CIRCLE} {n}")
     if not large:
         picture = card(table, beat, told)
         place = beside(table, found, beat.seat, picture.get_size())
@@ -156,7 +158,7 @@ def chip(kit: Kit, table: Table, seat: int, points: int, high: int) -> Surface:
 def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, int]) -> Rect:
     """Next to the place that it is about, where it covers none, nor an open panel; else next to whoever did
     it, or above the map."""
-    area, u = table.camera.area, table.kit.u
+    area = table.camera.area
     room = area if area.w >= size[0] and area.h >= size[1] else table.stage.rect
     rect, whose = Rect((0, 0), size), table.spot(f"seat {seat}")
     if not places:
@@ -164,7 +166,7 @@ def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, in
         if whose:
             rect.midleft = whose.rect.midright
         return rect.clamp(room)
-    kept = [Rect(round(x) - u(AWAY), round(y) - u(AWAY), u(2 * AWAY), u(2 * AWAY)) for x, y in places]
+    kept = [_around(table, place, AWAY) for place in places]
     tries = [rect.copy() for _ in range(4)]
     tries[0].midleft, tries[1].midright = kept[0].midright, kept[0].midleft
     tries[2].midtop, tries[3].midbottom = kept[0].midbottom, kept[0].midtop
@@ -179,12 +181,19 @@ def beside(table: Table, places: Sequence[Point], seat: int, size: tuple[int, in
     return min(found, key=in_the_way)
 
 
+def _around(table: Table, place: Point, reach: int) -> Rect:
+    side = table.kit.u(2 * reach)
+    rect = Rect(0, 0, side, side)
+    rect.center = (round(place[0]), round(place[1]))
+    return rect
+
+
 def _ring(table: Table, at: Point, group: str) -> None:
     """It closes in on the place; nobody waits for it."""
     u = table.kit.u
 
     def drawn(n: int) -> Surface:
-        radius = u(34 + 5 * (RINGS - n))
+        radius = u(LEAST + 5 * (RINGS - n))
         picture = Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)
         centre = picture.get_rect().center
         pygame.draw.circle(picture, INK, centre, radius, max(3, u(5)))

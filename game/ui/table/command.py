@@ -224,7 +224,7 @@ class Command(TablePanel):
         scrolls = self.high > self.lower.h
         clip = surface.get_clip()
         if scrolls:
-            surface.set_clip(clip.clip(self.lower.inflate(kit.u(8), kit.u(4))))
+            surface.set_clip(clip.clip(self.lower.inflate(kit.u(8), kit.u(2))))
         for choice, box in zip(self.choices, self.boxes, strict=True):
             moved = box.move(0, -self.at)
             if moved.colliderect(self.lower):
