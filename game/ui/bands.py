@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import permutations
 
 from pygame import Rect
 
@@ -15,24 +17,34 @@ LARGE = 500_000
 def bands(area: Rect, things: Sequence[Rect], depth: int = DEEPEST) -> list[Rect]:
     """The area in parts with about as many things in each; no cut goes through a thing."""
     inside = [thing for thing in things if thing.colliderect(area)]
-    best: tuple[int, Rect, Rect] | None = None
-    if depth and len(inside) > 1:
-        for first, second in _cuts(area, inside):
-            a = sum(thing.colliderect(first) for thing in inside)
-            b = sum(thing.colliderect(second) for thing in inside)
-            across = a + b - len(inside)
-            if not across and a and b and (best is None or abs(a - b) < best[0]):
-                best = (abs(a - b), first, second)
-    if best is None:
+    cut = _evenest(area, inside) if depth and len(inside) > 1 else None
+    if cut is None:
         return _roomy(area, inside) if len(inside) < 3 else [area]
-    return [*bands(best[1], inside, depth - 1), *bands(best[2], inside, depth - 1)]
+    return [part for half in _cut(area, *cut) for part in bands(half, inside, depth - 1)]
+
+
+def _evenest(area: Rect, things: Sequence[Rect]) -> tuple[bool, int] | None:
+    """The cut through no thing that leaves about as many on either side, and some on both."""
+    sides = {
+        True: (sorted(thing.left for thing in things), sorted(thing.right for thing in things)),
+        False: (sorted(thing.top for thing in things), sorted(thing.bottom for thing in things)),
+    }
+    best: tuple[bool, int] | None = None
+    least = count = len(things)
+    for upright, at in _edges(area, things):
+        begins, ends = sides[upright]
+        first = bisect_left(begins, at)
+        second = count - bisect_right(ends, at)
+        if first and second and first + second == count and abs(first - second) < least:
+            best, least = (upright, at), abs(first - second)
+    return best
 
 
 def _roomy(area: Rect, inside: Sequence[Rect]) -> list[Rect]:
     """A large part with little on it: what is there first, then the map or the sea alone."""
     if area.w * area.h >= LARGE:
         for empty, rest in sorted(
-            (pair for cut in _cuts(area, inside) for pair in (cut, cut[::-1])),
+            (pair for edge in _edges(area, inside) for pair in permutations(_cut(area, *edge))),
             key=lambda pair: -pair[0].w * pair[0].h,
         ):
             if empty.collidelist(list(inside)) < 0:
@@ -53,17 +65,16 @@ def _halves(area: Rect) -> list[Rect]:
     return [*_halves(Rect(first)), *_halves(Rect(second))]
 
 
-def _cuts(area: Rect, things: Sequence[Rect]) -> list[tuple[Rect, Rect]]:
-    """Along the edges of things, upright and level."""
-    found = []
-    for x in sorted({thing.left for thing in things} | {thing.right for thing in things}):
-        if area.left < x < area.right:
-            found.append(
-                (Rect(area.x, area.y, x - area.x, area.h), Rect(x, area.y, area.right - x, area.h)),
-            )
-    for y in sorted({thing.top for thing in things} | {thing.bottom for thing in things}):
-        if area.top < y < area.bottom:
-            found.append(
-                (Rect(area.x, area.y, area.w, y - area.y), Rect(area.x, y, area.w, area.bottom - y)),
-            )
-    return found
+def _edges(area: Rect, things: Sequence[Rect]) -> list[tuple[bool, int]]:
+    """Where to cut: along the edges of things, upright and level."""
+    xs = {thing.left for thing in things} | {thing.right for thing in things}
+    ys = {thing.top for thing in things} | {thing.bottom for thing in things}
+    upright = [(True, x) for x in sorted(xs) if area.left < x < area.right]
+    return upright + [(False, y) for y in sorted(ys) if area.top < y < area.bottom]
+
+
+def _cut(area: Rect, upright: bool, at: int) -> tuple[Rect, Rect]:
+    x, y, w, h = area
+    if upright:
+        return Rect(x, y, at - x, h), Rect(at, y, area.right - at, h)
+    return Rect(x, y, w, at - y), Rect(x, at, w, area.bottom - at)

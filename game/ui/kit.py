@@ -251,10 +251,10 @@ class Kit:
         return picture.convert_alpha()
 
     def _parchment(self, w: int, h: int, fill: Colour, radius: int) -> Surface:
-        sheet = Surface((w, h), pygame.SRCALPHA)
+        column = Surface((1, h), pygame.SRCALPHA)
         for y in range(h):
-            shade = mix(fill, (206, 176, 128), 0.30 * (y / max(1, h)) ** 1.4)
-            pygame.draw.line(sheet, shade, (0, y), (w, y))
+            column.set_at((0, y), mix(fill, (206, 176, 128), 0.30 * (y / max(1, h)) ** 1.4))
+        sheet = pygame.transform.scale(column, (w, h))
         mask = Surface((w, h), pygame.SRCALPHA)
         pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -118,7 +118,10 @@ class Session:
         self._flushed: Future[None] | None = None
         self._saved = self._sure = 0
         """How often the match was saved here, and how many of these the disk is known to have."""
+        self._now: State | None = None
+        """The position as the latest choice left it, for whoever tells of that and of the next."""
         self._views: dict[int, State] = {}
+        self._scores: dict[int, list[int]] = {}
         for seat, who in enumerate(match.setup.seats):
             now = self.players[seat].who or who
             if now != HUMAN or demo:
@@ -163,15 +166,22 @@ class Session:
             self._views[seat] = view(self.match.book, self.match.state, seat)
         return self._views[seat]
 
+    def scores(self, seat: int) -> list[int]:
+        """The points of all as the seat knows them, counted once for each position."""
+        if seat not in self._scores:
+            self._scores[seat] = self.game.scores(self.match.book, self.view(seat))
+        return self._scores[seat]
+
     # Choosing
 
     def choose(self, key: str) -> None:
         decision = self.match.decision
         assert decision
         self._drop_thought()
-        bot, before, self._stops = self._bots.get(decision.seat), self.match.state.copy(), []
+        bot, before, self._stops = self._bots.get(decision.seat), self._now or self.match.state.copy(), []
         reasons, self._reasons = self._reasons, ()
         option = self.match.choose(key)
+        self._now = self.match.state.copy()
         self.news.append(
             Happened(
                 decision.seat,
@@ -181,7 +191,7 @@ class Session:
                 tuple(getattr(bot, "why", ())),
                 reasons if bot else (),
                 before=before,
-                after=self.match.state.copy(),
+                after=self._now,
                 stops=tuple(self._stops),
             )
         )
@@ -205,6 +215,7 @@ class Session:
         before = len(self.match.records)
         with suppress(ReplayError):
             take()
+        self._now = None
         taken = before - len(self.match.records)
         del self.parts[len(self.parts) - min(taken, len(self.parts)) :]
         self._moved_on()
@@ -232,6 +243,7 @@ class Session:
 
     def _moved_on(self) -> None:
         self._views.clear()
+        self._scores.clear()
         if not self.match.can_undo():
             self.parts.clear()
         self.autosave()

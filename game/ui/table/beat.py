@@ -66,11 +66,19 @@ class Loss(NamedTuple):
     """The ways to score by which the points were had."""
 
 
-class Told(NamedTuple):
-    """A beat in words."""
+class Said(NamedTuple):
+    """What is said of a beat."""
 
     head: str
     """What the action is called; of what is nobody's doing, the first thing that happened."""
+    text: str
+    why: str
+
+
+class Told(NamedTuple):
+    """A beat in words, with what it did to the points of everyone."""
+
+    head: str
     text: str
     why: str
     changes: tuple[tuple[int, int], ...]
@@ -111,33 +119,21 @@ def _position(happened: Happened, events: int) -> State | None:
     return next((stop.state for stop in happened.stops if stop.events >= events), happened.after)
 
 
-def tell(table: Table, beat: Beat) -> Told:
+def say(table: Table, beat: Beat) -> Said:
     """In the language of now, and no more than those at this screen may know."""
-    changes = changes_of(table, beat)
-    head, text = _words(table, beat)
-    return Told(
-        head=head,
-        text=text,
-        why=reason_words(table.kit.say, beat.reasons),
-        changes=in_order(beat.seat, changes),
-        losses=tuple(_losses(table, beat, changes, text)),
-    )
+    return Said(*_words(table, beat), reason_words(table.kit.say, beat.reasons))
+
+
+def tell(table: Table, beat: Beat, said: Said, changes: Sequence[int]) -> Told:
+    """The same with what it did to each seat's points."""
+    losses = _losses(table, beat, changes, said.text)
+    return Told(*said, changes=in_order(beat.seat, changes), losses=tuple(losses))
 
 
 def in_order(first: int, changes: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Whoever did it comes first, and whoever is not concerned not at all."""
     seats = sorted(range(len(changes)), key=lambda seat: seat != first)
     return tuple((seat, changes[seat]) for seat in seats if changes[seat])
-
-
-def changes_of(table: Table, beat: Beat) -> list[int]:
-    """By how much it changed each seat's points, as far as those at this screen can see."""
-    session = table.session
-    book, scores = session.match.book, session.game.scores
-    if not session.game.rounds(beat.before):
-        return [0] * session.seats  # points mean nothing before the first round
-    before, after = (scores(book, view_of(table, state)) for state in (beat.before, beat.after))
-    return [now - was for was, now in zip(before, after, strict=True)]
 
 
 def view_of(table: Table, state: State) -> State:

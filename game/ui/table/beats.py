@@ -15,11 +15,12 @@ from game.engine.decision import END_TURN, Decision, Option
 from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
-from game.ui.table.beat import Beat, Told, cut, in_short, made_of, tell
+from game.ui.table.beat import Beat, Told, cut, in_short, made_of
 from game.ui.table.callout import chief, heading, put_away, show
 from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
 from game.ui.table.since import Since
+from game.ui.table.tellings import Tellings
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ MOST_KEPT = 80
 class Beats:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.tellings = Tellings(table)
+        self.tell = self.tellings.tell
         self.story: list[Beat] = []
         """What has happened, as far back as anybody may ask."""
         self.shown: State | None = None
@@ -70,7 +73,6 @@ class Beats:
         self._turn = -1
         """The seat in whose turn something has been chosen already."""
         self._views: dict[int, State] = {}
-        self._tellings: dict[tuple[Beat, str, int], Told] = {}
         self._clock = 0.0
         self._awaited: Beat | None = None
         """The beat for which the board has been framed."""
@@ -120,15 +122,6 @@ class Beats:
         """How fast things move; what somebody wants to see again moves in any case."""
         return self.table.app.settings.pace or (1.0 if self.again else 0.0)
 
-    def tell(self, beat: Beat) -> Told:
-        """Made once for each language and whoever looks."""
-        key = (beat, self.table.kit.say.lang, self.table.eyes.seat)
-        if key not in self._tellings:
-            if len(self._tellings) > 4 * MOST_KEPT:
-                self._tellings.clear()
-            self._tellings[key] = tell(self.table, beat)
-        return self._tellings[key]
-
     def headline(self) -> str:
         """Who acts, and how that is called; of what has no name, the sentence or its beginning."""
         beat = self.current or self._queue[0]
@@ -158,9 +151,9 @@ class Beats:
         for beat in reversed(self.story):
             if len(made) == most:
                 break
-            told = self.tell(beat)
-            if told.text or told.head:
-                made.insert(0, in_short(self.table, beat, told))
+            said = self.tellings.say(beat)
+            if said.text or said.head:
+                made.insert(0, in_short(self.table, beat, self.tell(beat)))
         return made
 
     # What happens
@@ -263,11 +256,13 @@ class Beats:
     def taken_back(self) -> None:
         made = len(self.table.session.match.records)
         self._open = []
+        self.tellings.forget(beat for beat in self._unsure if beat.records > made)
         self._unsure = [beat for beat in self._unsure if beat.records <= made]
 
     def _keep(self, beat: Beat) -> None:
         if beat not in self.story:
             self.story.append(beat)
+            self.tellings.forget(self.story[:-MOST_KEPT])
             del self.story[:-MOST_KEPT]
 
     # As time goes by
@@ -418,7 +413,7 @@ class Beats:
         first, rounds = self._seen.get(seat, 0), self.table.session.game.rounds
         found = [beat for beat in self.story if beat.records > first and beat.seat != seat]
         found = [beat for beat in found if rounds(beat.after)]  # the set-up is no news
-        return [beat for beat in found if self.tell(beat).matters]
+        return list(filter(self.tellings.matters, found))
 
     def read(self) -> None:
         """Whoever was told has seen it."""

@@ -11,6 +11,7 @@ from game.ui.table.preview import Preview, signed
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
+    from game.engine.state import State
     from game.ui.table.table import Table
     from game.ui.wording import Wording
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 class ChoiceTips(ABC):
     table: Table
     say: Wording
+    _before: tuple[State, int, dict[str, int]] | None = None
+    """What a seat has now: counted once, and compared with what each choice would make of it."""
 
     implied: frozenset[str] = frozenset()
     """Holdings whose change the words of a choice tell, or that count for something else that is told."""
@@ -38,7 +41,9 @@ class ChoiceTips(ABC):
         """What the seat that is asked would have more and fewer of; a game may know of more. Briefly, without
         what is implied."""
         seat = self.table.asked
-        old, new = self.holdings(seen.before, seat), self.holdings(seen.after, seat)
+        if self._before is None or self._before[0] is not seen.before or self._before[1] != seat:
+            self._before = seen.before, seat, self.holdings(seen.before, seat)
+        old, new = self._before[2], self.holdings(seen.after, seat)
         gains: list[str] = []
         losses: list[str] = []
         for name, was in old.items():

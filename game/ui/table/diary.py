@@ -61,15 +61,16 @@ class Diary:
 
         def look(played: Match) -> None:
             record = played.records[-1] if played.records else None
+            now = played.state.copy()
             happened = Happened(record.seat if record else -1, list(played.events), None, record)
             self.table.write_down(happened)
             if record and len(match.records) - len(played.records) < RECALLED:
                 state, asked = before[0]
-                happened.before, happened.after = state, played.state.copy()
+                happened.before, happened.after = state, now
                 happened.decision, happened.stops = asked, tuple(stops)
                 self.table.beats.recall(happened, played.decision, len(played.records))
             played.witness = lambda state: stops.append(Stop(len(state.events), state.copy()))
-            before[:], stops[:] = [(played.state.copy(), played.decision)], []
+            before[:], stops[:] = [(now, played.decision)], []
 
         with suppress(ReplayError):
             replay(match.game, match.book, match.setup, match.opening, match.records, look)

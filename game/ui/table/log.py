@@ -160,9 +160,11 @@ class LastLines(LogPanel):
     most = 16
 
     def __init__(self, rect: Rect, t: Table) -> None:
-        lines = t.beats.lines(self.most)
+        rows = rect.h // t.kit.type.height("text", self.size_here)
+        most = max(1, min(self.most, rows))
+        lines = t.beats.lines(most)
         if not lines:  # of a match that goes on, the log alone is recalled
-            lines = [line for line in t.diary.lines[-4 * self.most :] if not line.heading][-self.most :]
+            lines = [line for line in t.diary.lines[-4 * most :] if not line.heading][-most:]
         super().__init__(
             rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
         )

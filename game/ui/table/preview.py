@@ -14,7 +14,7 @@ from game.ui.session import Session
 CHANCE, OTHER, END = "chance", "other", "end"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Preview:
     before: State
     after: State
@@ -51,10 +51,10 @@ def preview(session: Session, option: Option, *then: Option) -> Preview:
 
 def rivals(session: Session, seen: Preview) -> list[tuple[int, int]]:
     """By how many points the others would go up or down, each as seat and difference."""
-    scores, book = session.game.scores, session.match.book
-    pairs = zip(scores(book, seen.before), scores(book, seen.after), strict=True)
+    assert session.decision
+    asked = session.decision.seat
+    pairs = zip(session.scores(asked), session.game.scores(session.match.book, seen.after), strict=True)
     changes = [(seat, after - before) for seat, (before, after) in enumerate(pairs)]
-    asked = session.decision.seat if session.decision else -1
     return [(seat, by) for seat, by in changes if by and seat != asked]
 
 

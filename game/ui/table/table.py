@@ -72,6 +72,8 @@ class Table(Flow):
         """Which of a range of amounts is set, or none yet."""
         self._by_spot: dict[str, Option] = {}
         self._previews: dict[str, Preview] = {}
+        self._come_to: dict[tuple[Preview, str, bool], tuple[list[str], list[str]]] = {}
+        """In words, by preview and language, and whether that is brief."""
         self._told: Option | None = None
         self._all_spots: list[Spot] | None = None
         self._panel_spots: list[Spot] | None = None
@@ -109,11 +111,15 @@ class Table(Flow):
     def comes_to(self, option: Option, brief: bool = False) -> tuple[list[str], list[str]]:
         """What a choice gains and pays, and then what it does to the points of the others."""
         seen = self.preview(option)
-        gains, losses = self.speak_changes(seen, brief)
-        for who, by in rivals(self.session, seen):
-            told = self.kit.say("tip.rival", who=self.names[who], by=signed(by))
-            (gains if by < 0 else losses).append(told)
-        return gains, losses
+        key = (seen, self.kit.say.lang, brief)
+        if key not in self._come_to:
+            gains, losses = self.speak_changes(seen, brief)
+            for who, by in rivals(self.session, seen):
+                told = self.kit.say("tip.rival", who=self.names[who], by=signed(by))
+                (gains if by < 0 else losses).append(told)
+            self._come_to[key] = gains, losses
+        gains, losses = self._come_to[key]
+        return gains[:], losses[:]
 
     def warning(self, option: Option) -> str:
         """Why a choice can't be taken back, or nothing."""
@@ -261,7 +267,8 @@ class Table(Flow):
         self.eyes.follow()
         offered = self.session.person_asked() is not None and not self.eyes.closed and not self.beats.busy
         self.targets = Targets(decision if offered else None)
-        self._by_spot, self._previews, self._told, self.hinted = {}, {}, None, None
+        self._by_spot, self._previews, self._come_to = {}, {}, {}
+        self._told = self.hinted = None
         self.shown_seat = self.asked if self.asked >= 0 else self.shown_seat
         self.beats.follow()
         self.scrolled, self.amount = 0, -1
