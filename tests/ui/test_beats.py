@@ -426,3 +426,10 @@ def test_escape_puts_the_strip_away_before_it_pauses(make_app: MakeApp) -> None:
     assert table.app.scene is table and not table.beats.recounts
     hands.press("escape")
     assert table.app.scene is not table
+
+
+def test_amounts_of_the_same_are_one_amount(make_app: MakeApp) -> None:
+    table = seated(make_app, "western-sea")
+    events: list[Any] = [("vp", 1, 2), ("tokens", 1, 0, -1), ("vp", 1, 3), ("tokens", 1, 0, 2), ("vp", 2, 1)]
+    voice = [table.speak_event(event) for event in (("vp", 1, 5), *events[1:2], *events[3:])]
+    assert table.motion.lines(events) == voice

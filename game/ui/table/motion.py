@@ -37,6 +37,8 @@ class Motion(Generic[T]):
     """Events that take pieces or goods from somebody, and which of their details is the seat."""
     small: frozenset[str] = frozenset()
     """Events that are told in less time."""
+    amounts: frozenset[str] = frozenset()
+    """Events whose last detail is how much of something somebody has more or less."""
     untold: frozenset[str] = frozenset()
     """Events that the log tells, but that no beat stops for."""
 
@@ -96,7 +98,16 @@ class Motion(Generic[T]):
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """What a beat says of them."""
-        return [line for event in events if (line := self.table.speak_event(event))]
+        return [line for event in self._together(events) if (line := self.table.speak_event(event))]
+
+    def _together(self, events: Sequence[Event]) -> list[Event]:
+        """Amounts of the same thing are one amount."""
+        sums: dict[object, Event] = {}
+        for n, event in enumerate(events):
+            adds = event[0] in self.amounts
+            key: object = (*event[:-1], event[-1] > 0) if adds else n
+            sums[key] = (*event[:-1], sums[key][-1] + event[-1]) if key in sums else event
+        return list(sums.values())
 
     def others(self) -> Sequence[str]:
         """Who else does things, besides the players, as the log calls them."""

@@ -72,7 +72,8 @@ class WesternMotion(Motion["SeaTable"]):
     begins: Mapping[str, bool] = {"round": False}
     victims: Mapping[str, int] = {"raid": 2, "evicted": 1, "lost-die": 1, "solo-stolen": 2}
     small = frozenset(["joined", "turned", "roll", "round", "explored"])
-    untold = frozenset(["refill", "icon", "tents", "turn", "end-turn"])
+    amounts = frozenset(["vp", "tokens"])
+    untold = frozenset(["refill", "icon", "tents", "turn", "end-turn", "deal"])
 
     def __init__(self, table: SeaTable) -> None:
         super().__init__(
