@@ -48,11 +48,11 @@ class SlimSeat(SeatCard):
         where = score.get_rect(midright=(rect.right - u(10), centre[1] - u(1)))
         surface.blit(score, where)
         flags = (("pirate", bool(t.state.pirate[seat])), ("red-flag", t.state.flag == seat))
-        right = where.left - u(3)
+        right = where.left - u(10)
         for icon in [icon for icon, shown in flags if shown]:
             kit.icon(surface, icon, u(15), (right - u(8), centre[1]))
             right -= u(16)
-        left = rect.x + u(44)
+        left = rect.x + u(42)
         paint_name(surface, kit, t.names[seat], "name", 15.5, Rect(left, rect.y + u(7), right - left, u(28)))
         self._row(surface, kit, rect.bottom - u(15))
         option = t.targets.at("seat", seat)
