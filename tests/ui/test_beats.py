@@ -433,3 +433,13 @@ def test_amounts_of_the_same_are_one_amount(make_app: MakeApp) -> None:
     events: list[Any] = [("vp", 1, 2), ("tokens", 1, 0, -1), ("vp", 1, 3), ("tokens", 1, 0, 2), ("vp", 2, 1)]
     voice = [table.speak_event(event) for event in (("vp", 1, 5), *events[1:2], *events[3:])]
     assert table.motion.lines(events) == voice
+
+
+def test_a_voyage_says_once_where_it_led(make_app: MakeApp) -> None:
+    table = seated(make_app, "finis-terrae")
+    square = 3 + next(iter(table.state.at))  # type: ignore[attr-defined]  # somewhere on the chart
+    sailed, picked = ("sailed", 1, (0, 0, square)), ("picked", 1, 1, 1, square)
+    where = table.speak_event(sailed).removesuffix(".").rpartition(" to ")[2]
+    told = table.motion.lines([sailed, picked])
+    assert where not in told[0] and where in told[1]
+    assert where in table.motion.lines([sailed])[0]

@@ -63,6 +63,15 @@ def _fought_on(event: Event, later: Sequence[Event]) -> bool:
     return event[0] == "fight" and any(e[:3] == event[:3] for e in later)
 
 
+def _says_where(event: Event, square: int) -> bool:
+    fields = FIELDS.get(event[0], ())
+    return "square" in fields and event[fields.index("square") + 1] == square
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class TerraeMotion(Motion["TerraeTable"]):
     follows = frozenset(
         ["act", "map.tile", "map.square", "order", "spoils", "trade", "overboard", "tidy", "wreck"]
@@ -134,9 +143,15 @@ class TerraeMotion(Motion["TerraeTable"]):
         told = t.kit.say("beats.placed", who=t.names[placed[0][1]], what=words.listed(tiles))
         return [told, *super().lines([event for event in events if event[0] != "placed"])]
 
+    def line(self, event: Event, later: Sequence[Event]) -> str:
+        """Where a voyage led is not said if the next thing says where it was done."""
+        if event[0] != "sailed" or not any(_says_where(e, event[2][-1]) for e in later):
+            return super().line(event, later)
+        who = _sentence(self.table.voice.vessel(event[1]))
+        return self.table.kit.say("beats.sails", who=who, n=len(event[2]) - 1)
+
     def others(self) -> Sequence[str]:
-        name = self.table.voice.teller.say("galleon")
-        return [name[:1].upper() + name[1:]]
+        return [_sentence(self.table.voice.teller.say("galleon"))]
 
     def victim(self, event: Event) -> int:
         """The galleon is nobody's."""

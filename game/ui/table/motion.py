@@ -98,7 +98,12 @@ class Motion(Generic[T]):
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """What a beat says of them."""
-        return [line for event in self._together(events) if (line := self.table.speak_event(event))]
+        told = self._together(events)
+        return [line for n, event in enumerate(told) if (line := self.line(event, told[n + 1 :]))]
+
+    def line(self, event: Event, later: Sequence[Event]) -> str:
+        """The same of one of them, before those that come later."""
+        return str(self.table.speak_event(event))
 
     def _together(self, events: Sequence[Event]) -> list[Event]:
         """Amounts of the same thing are one amount."""
