@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,6 @@ DOT = " \N{MIDDLE DOT} "
 
 class Tooltips(ChoiceTips):
     table: TerraeTable
-    implied = frozenset(["ports"])
 
     def __init__(self, table: TerraeTable) -> None:
         self.table = table
@@ -61,6 +61,9 @@ class Tooltips(ChoiceTips):
         found |= {name: have[kind] for kind, name in enumerate(b.goods) if kind != COIN}
         found |= {"aboard": coins_aboard(s, seat), "ashore": s.store[seat], "ports": -s.ports[seat]}
         return found
+
+    def implied(self, by: dict[str, int]) -> Collection[str]:
+        return ("ports",)
 
     def _islands(self, before: TerraeState, after: TerraeState) -> list[str]:
         """What a new tile makes of the islands: how large they become, and whether they are complete."""

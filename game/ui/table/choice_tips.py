@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +23,6 @@ class ChoiceTips(ABC):
     _before: tuple[State, int, dict[str, int]] | None = None
     """What a seat has now: counted once, and compared with what each choice would make of it."""
 
-    implied: frozenset[str] = frozenset()
-    """Holdings whose change the words of a choice tell, or that count for something else that is told."""
-
     # To be filled in by each game
 
     @abstractmethod
@@ -35,6 +33,10 @@ class ChoiceTips(ABC):
         """What one of these holdings is called."""
         return self.say(f"holding.{name}")
 
+    def implied(self, by: dict[str, int]) -> Collection[str]:
+        """Those whose change the words of a choice tell, or that count for something else that is told."""
+        return ()
+
     # The same for all
 
     def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
@@ -44,13 +46,14 @@ class ChoiceTips(ABC):
         if self._before is None or self._before[0] is not seen.before or self._before[1] != seat:
             self._before = seen.before, seat, self.holdings(seen.before, seat)
         old, new = self._before[2], self.holdings(seen.after, seat)
+        by = {name: new[name] - was for name, was in old.items() if new[name] != was}
+        left_out = self.implied(by) if brief else ()
         gains: list[str] = []
         losses: list[str] = []
-        for name, was in old.items():
-            by = new[name] - was
-            if by and not (brief and name in self.implied):
-                told = self.say("tip.change", by=signed(by), what=self.word(name))
-                (gains if by > 0 else losses).append(told)
+        for name, n in by.items():
+            if name not in left_out:
+                told = self.say("tip.change", by=signed(n), what=self.word(name))
+                (gains if n > 0 else losses).append(told)
         return gains, losses
 
     def choice(self, option: Option | None, tip: Tip | None = None) -> Tip:

@@ -83,7 +83,10 @@ class Since(TablePanel):
         drawn = kit.line(surface, kit.say("recap.title"), "title", 17, title)
         total = self._total()
         box = Rect(drawn.right + u(12), title.y + u(2), title.right - drawn.right - u(12), u(23))
-        chips(surface, t, total, box)
+        end = chips(surface, t, total, box)
+        if len(self.rows) < len(self.all):
+            latest = kit.say("recap.latest", n=len(self.rows), all=len(self.all))
+            kit.line(surface, latest, "italic", 13, Rect(end, box.y, box.right - end, box.h), FADED, "right")
         y = rect.y + u(HEAD + PAD - 6)
         pygame.draw.line(surface, BRASS, (x, y - u(2)), (x + w, y - u(2)), max(1, u(1)))
         for beat in self.rows:

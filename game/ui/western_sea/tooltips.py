@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,6 @@ DOT = " \N{MIDDLE DOT} "
 
 class Tooltips(ChoiceTips):
     table: SeaTable
-    implied = frozenset(["vp", "supply", "tents", "active"])
 
     def __init__(self, table: SeaTable) -> None:
         self.table = table
@@ -64,6 +64,12 @@ class Tooltips(ChoiceTips):
             "active": len(s.active[seat]),
         }
         return found
+
+    def implied(self, by: dict[str, int]) -> Collection[str]:
+        """Dice that pay; a tent that goes from the supply to the map; points of which the score tells."""
+        placed = by.get("tents", 0) > 0 and by["tents"] == -by.get("supply", 0)
+        scored = by.get("score", 0) * by.get("vp", 0) > 0
+        return ("active", *(("tents", "supply") if placed else ()), *(("vp",) if scored else ()))
 
     # Things
 

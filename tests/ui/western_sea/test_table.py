@@ -191,3 +191,11 @@ def test_a_sheet_lies_over_panels_that_are_kept_open(make_app: MakeApp) -> None:
     hands.press("escape")
     hands.frames(3)
     assert app.scene.name == "pause"
+
+
+def test_a_choice_does_not_say_what_its_words_tell(make_app: MakeApp) -> None:
+    """A tent from the supply to the map and points that the score counts are told once; a tent that a factory
+    takes is told."""
+    implied = sit_down(make_app(), new_session(2, 3)).tooltips.implied
+    assert {"tents", "supply", "vp"} <= {*implied({"score": 2, "vp": 2, "tents": 1, "supply": -1})}
+    assert not {"tents", "vp"} & {*implied({"vp": 2, "tents": -1})}
