@@ -48,8 +48,9 @@ class SlimSeat(SeatCard):
         where = score.get_rect(midright=(rect.right - u(10), centre[1] - u(1)))
         surface.blit(score, where)
         flags = (("pirate", bool(t.state.pirate[seat])), ("red-flag", t.state.flag == seat))
-        right = where.left - u(10)
-        for icon in [icon for icon, shown in flags if shown]:
+        flown = [icon for icon, shown in flags if shown]
+        right = where.left - u(3 if flown else 10)
+        for icon in flown:
             kit.icon(surface, icon, u(15), (right - u(8), centre[1]))
             right -= u(16)
         left = rect.x + u(42)
