@@ -13,7 +13,7 @@ class Camera(MapCamera):
 
     origin = ORIGIN
     smallest, largest, usual = 20.0, 200.0, 132.0
-    roomy, least = 46.0, 42.0
+    roomy, least = 42.0, 42.0
     tile: Reach = (0.5, 0.5)
     framed_tile: Reach = (0.56, 0.56)
     half: Reach = (0.1, 0.1)
