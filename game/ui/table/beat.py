@@ -23,7 +23,7 @@ from game.ui.table.reasons import reason_words
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-SHORT = 64
+SHORT = 84
 """Letters of a line in a narrow column, if its first part is not longer."""
 MOST = 4
 """So many things are told of one beat; the log has the rest."""

@@ -123,12 +123,14 @@ class Beats:
         return self.table.app.settings.pace or (1.0 if self.again else 0.0)
 
     def headline(self) -> str:
-        """Who acts, and how that is called; of what has no name, the sentence or its beginning."""
+        """Who acts, and how that is called; of what has no name, the sentence, or its beginning if that alone
+        has room."""
         beat = self.current or self._queue[0]
         told = self.tell(beat)
         if told.head or not self.current:
             return heading(self.table, beat, told)
-        first = told.text.partition("; ")[0].removesuffix(".")
+        whole = told.text.removesuffix(".")
+        first = whole if self.table.prompt.fits(self.table.kit, whole) else whole.partition("; ")[0]
         who = heading(self.table, beat, told)
         return first if first.startswith(who) else f"{who} \N{MIDDLE DOT} {first}" if first else who
 

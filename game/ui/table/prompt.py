@@ -49,6 +49,10 @@ class Prompt(Widget):
         fits = (size for size in QUESTION if kit.type.width(self.text, "name", size) <= width)
         return next(fits, QUESTION[-1])
 
+    def fits(self, kit: Kit, text: str) -> bool:
+        """Whether this would stand on one line."""
+        return kit.type.width(text, "name", QUESTION[-1] * kit.text) <= self._room(kit).w
+
     def _high(self, kit: Kit) -> int:
         width = self._room(kit).w
         high = kit.text_height(self.text, "name", self._size(kit, width), width)
