@@ -72,7 +72,9 @@ class Dealing:
 
     def gain(self, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
         hand = tuple(s.hand[seat])
-        after = tuple([have - n + m for have, n, m in zip(hand, give, get, strict=True)])
+        if any(give[len(hand) :]) or any(get[len(hand) :]):
+            return -1.0  # what is no card is not weighed here
+        after = tuple([have - n + m for have, n, m in zip(hand, give, get, strict=False)])
         if min(after) < 0:
             return -1.0
         return self.ev.hands.worth(purse, after) - self.ev.hands.worth(purse, hand)
@@ -173,8 +175,8 @@ class Dealing:
     def _has(self, s: IslandState, other: int, want: Hand) -> float:
         """How likely a hand holds it, by what is known of it and by the cards that are about."""
         odds, cards = 1.0, sum(s.pool)
-        for kind, n in enumerate(want):
-            if n > s.hand[other][kind]:
+        for kind, (n, held) in enumerate(zip(want, s.hand[other], strict=False)):
+            if n > held:
                 share = s.pool[kind] / cards if cards else 0.0
                 odds *= 1 - (1 - share) ** s.unknown[other]
         return odds
@@ -213,7 +215,7 @@ class Dealing:
         if accept and self.gain(s, seat, purse, want, give) > price:
             return accept + decline
         first = next(kind for kind, n in enumerate(want) if n)
-        counter = decision.find(f"counter resource {b.resources[first]}")
+        counter = decision.find(f"counter resource {b.goods[first]}")
         if counter and self._counter(b, s, seat, purse, other, single(len(want), first, 1)):
             return [counter, *decline]
         return decline

@@ -192,7 +192,8 @@ class IslandEvaluation(Usual):
         step = frame[0]
         if step == "bank" and frame[1] == seat:
             kind = frame[2]
-            hand = changed(hand, kind, -s.rates[seat][kind])
+            if kind < len(hand):
+                hand = changed(hand, kind, -s.rates[seat][kind])
             hand = self.best_taken(purse, hand, purse.bank & ~(1 << kind), 1)
         elif step == "take" and frame[1] == seat:
             hand = self.best_taken(purse, hand, purse.bank, frame[2])

@@ -27,6 +27,13 @@ def bank_options(b: IslandBook, s: IslandState, seat: int) -> list[Option]:
     return b.kinds("bank", mask)
 
 
+@base.rule("bank-rate")
+def bank_rate(b: IslandBook, s: IslandState, seat: int, kind: int) -> int:
+    """How many of a kind the bank takes for one of another."""
+    return s.rates[seat][kind]
+
+
+@base.rule("why-not-bank")
 def why_not_bank(b: IslandBook, s: IslandState, seat: int, kind: int) -> str:
     if s.hand[seat][kind] < s.rates[seat][kind]:
         return "too-few"

@@ -25,6 +25,8 @@ class Board(NamedTuple):
     token: tuple[int, ...]
     harbours: tuple[tuple[int, int], ...]
     robber: int
+    more: tuple[tuple[int, int], ...] = ()
+    """Hexes on which a second token lies, and its roll."""
 
     def pays(self, b: IslandBook) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By roll, the hexes that pay and what."""
@@ -32,7 +34,7 @@ class Board(NamedTuple):
             tuple(
                 (h, b.gives[self.terrain[h]])
                 for h, token in enumerate(self.token)
-                if token == roll and b.gives[self.terrain[h]] >= 0
+                if (token == roll or (h, roll) in self.more) and b.gives[self.terrain[h]] >= 0
             )
             for roll in range(13)
         )
@@ -58,6 +60,11 @@ def lay_board(b: IslandBook, s: State) -> Board:
     token: list[int] = b.rules["tokens"](b, s, terrain)
     harbours = _harbours(b, s)
     return Board(tuple(terrain), tuple(token), harbours, b.rules["robber-start"](b, s, terrain))
+
+
+@base.rule("book-made")
+def book_made(b: IslandBook) -> None:
+    """Once for every match: what a scenario sets in its book, or raises SetupError for."""
 
 
 @base.rule("terrain")
@@ -89,21 +96,27 @@ def lay_tokens(b: IslandBook, s: State, terrain: list[int]) -> list[int]:
         return [int(roll) if roll else 0 for roll in places]
     if b.map.tokens == "spiral":
         ends = top.land_ends()
-        order = [h for h in top.spiral(ends[below(s, len(ends))]) if b.gives[terrain[h]] >= 0]
-        laid = dict(zip(order, b.tokens, strict=True))
-    else:
-        laid = _apart(b, s, [h for h, kind in enumerate(terrain) if b.gives[kind] >= 0])
+        return wind(b, terrain, b.tokens, ends[below(s, len(ends))])
+    return scatter(b, s, terrain, b.tokens)
+
+
+def wind(b: IslandBook, terrain: list[int], tokens: list[int], start: int) -> list[int]:
+    """By hex, the tokens in their order from a hex at the coast inwards; none where nothing is given."""
+    order = [h for h in b.top.spiral(start) if b.gives[terrain[h]] >= 0]
+    laid = dict(zip(order, tokens, strict=True))
     return [laid.get(h, 0) for h in range(len(terrain))]
 
 
-def _apart(b: IslandBook, s: State, places: list[int]) -> dict[int, int]:
+def scatter(b: IslandBook, s: State, terrain: list[int], tokens: list[int]) -> list[int]:
     """Every way to lay the tokens so that no two red ones touch is as likely."""
-    reds = [n for n in b.tokens if n in REDS]
+    places = [h for h, kind in enumerate(terrain) if b.gives[kind] >= 0]
+    reds = [n for n in tokens if n in REDS]
     while True:
         mixed = shuffled(s, places)
         if b.map.red_may_touch or not touching(b.top, mixed[: len(reds)]):
-            others = shuffled(s, [n for n in b.tokens if n not in REDS])
-            return dict(zip(mixed, shuffled(s, reds) + others, strict=True))
+            others = shuffled(s, [n for n in tokens if n not in REDS])
+            laid = dict(zip(mixed, shuffled(s, reds) + others, strict=True))
+            return [laid.get(h, 0) for h in range(len(terrain))]
 
 
 def touching(top: Topology, hexes: list[int]) -> list[tuple[int, int]]:

@@ -72,6 +72,9 @@ class IslandBook(Rulebook):
         stock = self.library.of("resources", ResourceEntry)
         self.resources = list(stock)
         self.kind = {name: n for n, name in enumerate(self.resources)}
+        self.goods: list[str] = self.rules["goods"](self.resources)
+        """What is dealt with: resources, and after them what a scenario adds."""
+        self.good = {name: n for n, name in enumerate(self.goods)}
         self.stock = [entry.count for entry in stock.values()]
         lands = self.library.of("terrains", TerrainEntry).values()
         self.terrains = [land for land in lands if not land.module or land.module in setup.modules]
@@ -110,7 +113,7 @@ class IslandBook(Rulebook):
         """No options. Shared: nobody changes it."""
         self.play_option = [Option("play", "card", card.id) for card in self.cards]
         self.kind_options: dict[str, list[Option]] = {}
-        """By verb, an option for each kind of resource."""
+        """By verb, an option for each kind of resource, and of whatever else is dealt with."""
         self.kind_lists: dict[str, list[list[Option]]] = {}
         """By verb, and by a mask of kinds, the options for these."""
         self._listed: dict[tuple[str, int], list[Option]] = {}
@@ -119,7 +122,7 @@ class IslandBook(Rulebook):
     def kinds(self, verb: str, mask: int) -> list[Option]:
         """The options of a verb for the kinds in a mask. The list is shared: nobody changes it."""
         if verb not in self.kind_lists:
-            every = [Option(verb, "resource", name) for name in self.resources]
+            every = [Option(verb, "resource", name) for name in self.goods]
             self.kind_options[verb] = every
             self.kind_lists[verb] = [[every[k] for k in bits(m)] for m in range(1 << len(every))]
         return self.kind_lists[verb][mask]

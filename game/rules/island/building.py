@@ -18,7 +18,9 @@ from game.rules.island.topology import bits
 Bars = list[tuple[str, int]]
 """Reasons, in the order in which they are told, each with the places that it bars."""
 
-ROAD, SETTLEMENT, CITY = "road", "settlement", "city"
+ROAD, SETTLEMENT, CITY, BRIDGE = "road", "settlement", "city", "bridge"
+PATHS = (ROAD, BRIDGE)
+"""What lies on paths; bridges belong to a scenario."""
 
 
 # Where
@@ -40,7 +42,7 @@ def city_bars(b: IslandBook, s: IslandState, colour: int) -> Bars:
     return [("already-city", s.cities[colour]), ("no-settlement", b.top.all_corners & ~mine)]
 
 
-RULES = {ROAD: "road-bars", SETTLEMENT: "settlement-bars", CITY: "city-bars"}
+RULES = {ROAD: "road-bars", SETTLEMENT: "settlement-bars", CITY: "city-bars", BRIDGE: "bridge-bars"}
 
 
 def open_places(b: IslandBook, s: IslandState, colour: int, piece: str) -> int:
@@ -48,16 +50,23 @@ def open_places(b: IslandBook, s: IslandState, colour: int, piece: str) -> int:
     barred = 0
     for _, mask in b.rules[RULES[piece]](b, s, colour):
         barred |= mask
-    return (b.top.all_paths if piece == ROAD else b.top.all_corners) & ~barred
+    return (b.top.all_paths if piece in PATHS else b.top.all_corners) & ~barred
 
 
 def in_stock(b: IslandBook, s: IslandState, colour: int, piece: str) -> int:
     """How many pieces the colour has left."""
+    used: int = b.rules["used"](b, s, colour, piece)
+    return b.most[piece] - used
+
+
+@base.rule("used")
+def used(b: IslandBook, s: IslandState, colour: int, piece: str) -> int:
+    """How many pieces of the colour are on the board."""
     if piece == ROAD:
-        return b.most[ROAD] - s.roads[colour].bit_count()
+        return s.roads[colour].bit_count()
     if piece == CITY:
-        return b.most[CITY] - s.cities[colour].bit_count()
-    return b.most[SETTLEMENT] - (s.houses[colour] & ~s.cities[colour]).bit_count()
+        return s.cities[colour].bit_count()
+    return (s.houses[colour] & ~s.cities[colour]).bit_count()
 
 
 @base.rule("price")
@@ -79,6 +88,14 @@ def buy_piece(b: IslandBook, s: IslandState, seat: int, piece: str) -> None:
 
 def put_road(b: IslandBook, s: IslandState, colour: int, path: int, free: int = 0) -> None:
     """Whoever pays has paid; `free` says that nobody does."""
+    join(b, s, colour, path)
+    emit(s, "road", colour, path, free)
+    measure(b, s, colour)
+    score_changed(b, s)
+
+
+def join(b: IslandBook, s: IslandState, colour: int, path: int) -> None:
+    """The path is the colour's from now on, and leads to others."""
     top = b.top
     s.roads[colour] |= 1 << path
     s.taken |= 1 << path
@@ -86,9 +103,6 @@ def put_road(b: IslandBook, s: IslandState, colour: int, path: int, free: int = 
     s.net[colour] |= fresh
     for corner in bits(fresh & ~(s.built & ~s.houses[colour])):
         s.reach[colour] |= top.star[corner]
-    emit(s, "road", colour, path, free)
-    measure(b, s, colour)
-    score_changed(b, s)
 
 
 def put_settlement(b: IslandBook, s: IslandState, colour: int, corner: int, free: int = 0) -> None:

@@ -21,10 +21,14 @@ from game.rules.island.content import (
     PieceEntry,
     PurchaseEntry,
     ResourceEntry,
+    RiverEntry,
     SwitchEntry,
     TerrainEntry,
     TokenEntry,
 )
+
+COIN = "coin"
+"""What is dealt with like a resource, and is none."""
 
 
 def describe(library: Library, lang: str, entry: Entry) -> list[str]:
@@ -38,13 +42,13 @@ class Teller(EntryTeller):
         self.resources = list(library.entries["resources"])
 
     def resource(self, name: str) -> Noun:
-        noun = read_noun(self.words.sections["nouns"][f"resource.{name}"])
+        noun = read_noun(self.words.sections["nouns"][name if name == COIN else f"resource.{name}"])
         assert noun is not None
         return noun
 
     def cards(self, counts: Sequence[int]) -> str:
-        """'2 wool and 1 ore', by the numbers of the kinds."""
-        listed = zip(self.resources, counts, strict=False)
+        """'2 wool and 1 ore', by the numbers of the kinds; coins come last."""
+        listed = zip((*self.resources, COIN), counts, strict=False)
         return self.listed([self.words.counted(n, self.resource(name)) for name, n in listed if n])
 
     def listed(self, items: list[str]) -> str:
@@ -79,6 +83,9 @@ class Teller(EntryTeller):
                 boots = self.library.of("numbers", NumberEntry)["boot-points"].value
                 fish = self.say("fish.fish", n=entry.fish) if entry.fish else self.say("fish.boot", n=boots)
                 return [fish, self.say("fish.count", n=entry.count)]
+            case RiverEntry():
+                hexes = self.say("river.hexes", n=len(entry.hexes))
+                return [hexes, self.say("river.bridges", n=len(entry.bridges))]
             case PurchaseEntry():
                 return [self.say("purchase.price", n=entry.fish)]
             case AwardEntry():

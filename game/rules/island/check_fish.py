@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.content import Complaint, Library, did_you_mean
-from game.rules.island.check_maps import base_terrains
 from game.rules.island.content import FishEntry, GroundEntry, NumberEntry, TerrainEntry
 from game.rules.island.topology import Topology
 
@@ -23,10 +22,6 @@ def _lake(library: Library) -> Iterator[Complaint]:
     lake = library.of("terrains", TerrainEntry).get(LAKE)
     if lake is None:
         return  # told already
-    bare = sum(land.count for land in base_terrains(library).values() if not land.gives)
-    if bare and lake.count != bare:
-        message = f"lies in the place of {bare} hexes that give nothing, not of {lake.count}"
-        yield Complaint("terrains", LAKE, ("count",), message, f"write 'count: {bare}'")
     for n, roll in enumerate(lake.fish):
         if roll == SEVEN:
             message = "nobody fishes on a seven"

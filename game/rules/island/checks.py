@@ -9,6 +9,7 @@ from game.engine.templates import check_templates
 from game.rules.island.base import base
 from game.rules.island.check_fish import check_fish
 from game.rules.island.check_maps import check_maps
+from game.rules.island.check_rivers import check_rivers
 from game.rules.island.content import (
     VERBS,
     CardEntry,
@@ -43,6 +44,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from _switches(library)
     yield from check_maps(library)
     yield from check_fish(library)
+    yield from check_rivers(library)
     resources = list(library.entries["resources"])
     yield from check_templates(library, needed_texts(), needed_nouns(resources))
 
@@ -95,7 +97,7 @@ def _prices(library: Library) -> Iterator[Complaint]:
                 message = f"can never be paid: {n} {name}, and there are only {bank[name].count}"
                 remedy = f"ask for at most {bank[name].count}, or raise the 'count' of {name}"
                 yield Complaint("pieces", piece.id, ("price", name), message, remedy)
-        if piece.id in ("road", "settlement", "city") and piece.count is None:
+        if piece.id in ("road", "settlement", "city", "bridge") and piece.count is None:
             yield Complaint("pieces", piece.id, (), "how many does everybody have?", "add 'count: 1' or more")
 
 

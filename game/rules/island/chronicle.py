@@ -15,6 +15,7 @@ COUNTED = (
     *("stole", "discarded", "short", "longest-road", "largest-army", "harbour-master"),
     *("event", "damaged", "repaired", "gave", "spent", "turned-in"),
     *("fish", "fish-bought", "boot", "boot-passed"),
+    *("bridge", "coins", "coins-spent", "wealthiest", "poor"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
 ROLLS = range(2, 13)

@@ -12,7 +12,7 @@ Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Scenario = Literal["fishermen"]
+Scenario = Literal["fishermen", "rivers"]
 """What an entry may belong to: it is left in the box unless that is played."""
 Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
 
@@ -117,6 +117,7 @@ class MapEntry(Entry, frozen=True, kw_only=True):
 class PieceEntry(Entry, frozen=True, kw_only=True):
     price: dict[str, Pieces]
     count: Pieces | None = None
+    module: Scenario | None = None
     points: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     gets: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
 
@@ -158,9 +159,22 @@ class PurchaseEntry(Entry, frozen=True, kw_only=True):
     module: Scenario = "fishermen"
 
 
+class RiverEntry(Entry, frozen=True, kw_only=True):
+    """A printed piece of several hexes with a river."""
+
+    hexes: tuple[str, ...]
+    """Their numbers and terrains, as in `3 swamp`."""
+    bridges: tuple[str, ...]
+    """The paths that cross it."""
+    removes: dict[str, Pieces]
+    """Terrains that stay in the box for it."""
+    module: Scenario = "rivers"
+
+
 class AwardEntry(Entry, frozen=True, kw_only=True):
-    least: Pieces
-    points: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    least: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    points: Annotated[int, msgspec.Meta(ge=-9, le=9)]
+    module: Scenario | None = None
 
 
 class NumberEntry(Entry, frozen=True, kw_only=True):
@@ -190,4 +204,5 @@ MODULE_KINDS: dict[str, type[Entry]] = {
     "grounds": GroundEntry,
     "fish": FishEntry,
     "purchases": PurchaseEntry,
+    "rivers": RiverEntry,
 }

@@ -35,7 +35,9 @@ SPEC = GameSpec(
 
 def make_book(library: Library, setup: Setup) -> IslandBook:
     check_map(setup, library.entries["maps"])
-    return IslandBook(library, [kernel, *GAME.layers(setup)], setup)
+    book = IslandBook(library, [kernel, *GAME.layers(setup)], setup)
+    book.rules["book-made"](book)
+    return book
 
 
 def check_table(setup: Setup) -> None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 from game.engine.asked import asked
 from game.engine.decision import Option
 from game.engine.why import Why
-from game.rules.island.bank import why_not_bank
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
-from game.rules.island.building import CITY, ROAD, RULES, SETTLEMENT, affordable, in_stock
+from game.rules.island.building import BRIDGE, CITY, PATHS, ROAD, RULES, SETTLEMENT, affordable, in_stock
 from game.rules.island.cards import why_not_play
 from game.rules.island.robber import BY_SEVEN
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.trade import why_not_offer
 
-PIECES = {"road": ROAD, "settle": SETTLEMENT, "city": CITY}
+PIECES = {"road": ROAD, "settle": SETTLEMENT, "city": CITY, "bridge": BRIDGE}
 START = ("start", "start.road")
 
 
@@ -46,11 +45,11 @@ def why_not(b: IslandBook, s: IslandState, seat: int, option: Option) -> Why | N
     if verb in ("bank", "offer") and not b.rules["may-trade"](b, s, seat):
         return Why("strict")
     if verb == "bank":
-        kind = b.kind[at]
-        reason = why_not_bank(b, s, seat, kind)
-        return Why(reason, {"n": s.rates[seat][kind], "kind": kind}) if reason else None
+        kind = b.good[at]
+        reason = b.rules["why-not-bank"](b, s, seat, kind)
+        return Why(reason, {"n": b.rules["bank-rate"](b, s, seat, kind), "kind": kind}) if reason else None
     if verb == "offer":
-        return _if_any(why_not_offer(b, s, seat))
+        return _if_any(why_not_offer(b, s, seat, b.good[at]))
     return _if_any(b.rules["why-not"](b, s, seat, option))
 
 
@@ -60,7 +59,7 @@ def _if_any(reason: str) -> Why | None:
 
 def why_not_build(b: IslandBook, s: IslandState, seat: int, piece: str, at: str) -> Why | None:
     """The place first, then the piece, then its price."""
-    place = b.top.path[at] if piece == ROAD else b.top.corner[at]
+    place = b.top.path[at] if piece in PATHS else b.top.corner[at]
     step = asked(b, s).step
     bars = b.rules[RULES[piece]](b, s, seat)
     if step in START and piece == SETTLEMENT:

@@ -58,6 +58,11 @@ MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
         "fish-robber": ("if-useful", "always"),
         "robber-enters": ("seven", "knight"),
     },
+    "rivers": {
+        "bridge-price": ("lumber", "brick"),
+        "coin-free-road": ("pays", "never"),
+        "coin-harbours": ("all", "open"),
+    },
     "two-players": {
         "token-actions": ("one", "any"),
         "token-actions-when": ("any", "after-roll"),

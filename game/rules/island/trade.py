@@ -8,6 +8,8 @@ offer ends when its stake is gone, or nothing is left to pick.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
@@ -25,17 +27,58 @@ TO_ALL, SEND, CLOSE = Option("all"), Option("send"), Option("close")
 
 def offer_options(b: IslandBook, s: IslandState, seat: int) -> list[Option]:
     """The first card of an offer."""
-    if why_not_offer(b, s, seat):
+    if s.offers >= b.number["offers"]:
         return b.none
-    return b.kinds("offer", hand_mask(s, seat))
+    return b.kinds("offer", openings(b, s, seat, others_of(s, seat)))
 
 
-def why_not_offer(b: IslandBook, s: IslandState, seat: int) -> str:
+@base.rule("stakes")
+def stakes(b: IslandBook, s: IslandState, seat: int) -> Sequence[int]:
+    """What the seat can deal with: its cards by kind, and after them what a scenario adds."""
+    return s.hand[seat]
+
+
+@base.rule("goods")
+def goods(resources: list[str]) -> list[str]:
+    return resources
+
+
+@base.rule("swap")
+def swap_stakes(b: IslandBook, s: IslandState, seat: int, other: int, give: Cards, get: Cards) -> None:
+    swap(s, seat, other, give, get)
+
+
+@base.rule("can-meet")
+def can_meet(b: IslandBook, s: IslandState, seat: int, want: Cards) -> bool:
+    """As far as everybody can see: the seat holds as many cards as are wanted, whatever they are."""
+    return s.count[seat] >= sum(want)
+
+
+@base.rule("can-give")
+def can_give(b: IslandBook, s: IslandState, asked: Sequence[int]) -> int:
+    """A mask of the kinds that any of these may have, as far as everybody can see."""
+    for other in asked:
+        if s.count[other]:
+            return (1 << len(s.bank)) - 1
+    return 0
+
+
+def openings(b: IslandBook, s: IslandState, seat: int, asked: Sequence[int]) -> int:
+    """The kinds with which an offer can begin: another can be asked for."""
+    there, mask, bit = b.rules["can-give"](b, s, asked), 0, 1
+    for n in b.rules["stakes"](b, s, seat):
+        if n and there & ~bit:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+def why_not_offer(b: IslandBook, s: IslandState, seat: int, kind: int) -> str:
     if s.offers >= b.number["offers"]:
         return "no-more-offers"
-    if not s.count[seat]:
+    if not b.rules["stakes"](b, s, seat)[kind]:
         return "empty-hand"
-    return "" if max(s.count[other] for other in others_of(s, seat)) else "nobody-has-cards"
+    return "" if b.rules["can-give"](b, s, others_of(s, seat)) & ~(1 << kind) else "nobody-has-cards"
 
 
 def hand_mask(s: IslandState, seat: int) -> int:
@@ -49,40 +92,46 @@ def hand_mask(s: IslandState, seat: int) -> int:
 
 
 def first_part(b: IslandBook, kind: int) -> tuple[Cards, Cards]:
-    give = [0] * len(b.resources)
+    give = [0] * len(b.goods)
     give[kind] = 1
     return tuple(give), (0,) * len(give)
 
 
-def parts(b: IslandBook, s: IslandState, seat: int, give: Cards, want: Cards, most: int) -> list[Option]:
+def parts(
+    b: IslandBook, s: IslandState, seat: int, give: Cards, want: Cards, asked: Sequence[int]
+) -> list[Option]:
     """What can be added so that something can still be asked for: no kind stands on both sides.
 
-    At most so many cards can be asked for as anybody who is asked holds."""
-    hand = s.hand[seat]
-    sides = sum(1 for n in give if n)
-    more = sum(want) < most
+    At most so much can be asked for as anybody who is asked may hold."""
+    hand = b.rules["stakes"](b, s, seat)
+    there = b.rules["can-give"](b, s, asked)
+    for kind, n in enumerate(give):
+        if n:
+            there &= ~(1 << kind)
     giving = wanting = 0
     for kind, n in enumerate(give):
-        if not want[kind] and hand[kind] > n and (n or sides < len(give) - 1):
+        if not want[kind] and hand[kind] > n and (n or any(want) or there & ~(1 << kind)):
             giving |= 1 << kind
-        if more and not n:
+        if not n and any(b.rules["can-meet"](b, s, other, added(want, kind)) for other in asked):
             wanting |= 1 << kind
     return b.kinds("give", giving) + b.kinds("want", wanting)
 
 
+def added(cards: Cards, kind: int) -> Cards:
+    return (*cards[:kind], cards[kind] + 1, *cards[kind + 1 :])
+
+
 def with_part(b: IslandBook, option: Option, give: Cards, want: Cards) -> tuple[Cards, Cards]:
-    kind = b.kind[str(option.at)]
-    if option.verb == "give":
-        return (*give[:kind], give[kind] + 1, *give[kind + 1 :]), want
-    return give, (*want[:kind], want[kind] + 1, *want[kind + 1 :])
+    kind = b.good[str(option.at)]
+    return (added(give, kind), want) if option.verb == "give" else (give, added(want, kind))
 
 
 @base.step("offer")
 def offer(b: IslandBook, s: IslandState, seat: int, give: Cards, want: Cards) -> Decision:
     others = others_of(s, seat)
-    options = parts(b, s, seat, give, want, max(s.count[other] for other in others))
+    options = parts(b, s, seat, give, want, others)
     if any(want):
-        able = [other for other in others if s.count[other] >= sum(want)]
+        able = [other for other in others if b.rules["can-meet"](b, s, other, want)]
         options += [b.to_option[other] for other in able]
         if len(able) > 1:
             options.append(TO_ALL)
@@ -98,7 +147,8 @@ def offer_grown(b: IslandBook, s: IslandState, option: Option, seat: int, give: 
     s.offers += 1
     s.replies = []
     to = NOBODY if option is TO_ALL or option.verb == "all" else int(option.at)
-    asked = [other for other in others_of(s, seat) if s.count[other] >= sum(want) and to in (NOBODY, other)]
+    able = [other for other in others_of(s, seat) if b.rules["can-meet"](b, s, other, want)]
+    asked = [other for other in able if to in (NOBODY, other)]
     emit(s, "offered", seat, to, give, want)
     push(s, *[("reply", other, seat, give, want) for other in asked], ("deal", seat))
 
@@ -109,9 +159,9 @@ def offer_grown(b: IslandBook, s: IslandState, option: Option, seat: int, give: 
 @base.step("reply")
 def reply(b: IslandBook, s: IslandState, seat: int, other: int, give: Cards, want: Cards) -> Decision:
     """`other` gives and wants. Asked whatever the hand holds."""
-    options = [ACCEPT, DECLINE] if holds(s.hand[seat], want) else [DECLINE]
+    options = [ACCEPT, DECLINE] if holds(b.rules["stakes"](b, s, seat), want) else [DECLINE]
     if b.switch["counter-offers"] == "allowed":
-        options += b.kinds("counter", hand_mask(s, seat))
+        options += b.kinds("counter", openings(b, s, seat, [other]))
     return Decision(seat, "reply", options, always=True)
 
 
@@ -125,13 +175,13 @@ def replied(
     elif option.verb == "decline":
         emit(s, "declined", seat, other)
     else:
-        push(s, ("counter", seat, other, *first_part(b, b.kind[str(option.at)])))
+        push(s, ("counter", seat, other, *first_part(b, b.good[str(option.at)])))
 
 
 @base.step("counter")
 def counter(b: IslandBook, s: IslandState, seat: int, other: int, give: Cards, want: Cards) -> Decision:
     """A counter-offer: what the seat itself would give and wants."""
-    options = parts(b, s, seat, give, want, s.count[other])
+    options = parts(b, s, seat, give, want, [other])
     if any(want):
         options.append(SEND)
     return Decision(seat, "counter", options, "counter", always=True)
@@ -162,14 +212,14 @@ def deal(b: IslandBook, s: IslandState, seat: int) -> Decision | None:
     """Asked even if the seat at turn can't meet any reply: that is its secret."""
     if not s.replies:
         return None
-    options = [b.deal_option[other] for other in dealers(s, seat)]
+    options = [b.deal_option[other] for other in dealers(b, s, seat)]
     return Decision(seat, "deal", [*options, CLOSE], always=True)
 
 
-def dealers(s: IslandState, seat: int) -> list[int]:
+def dealers(b: IslandBook, s: IslandState, seat: int) -> list[int]:
     """Who would deal for something that the seat at turn has."""
-    sides = [sides_of(reply) for reply in s.replies]
-    return [other for other, give, _ in sides if holds(s.hand[seat], give)]
+    mine = b.rules["stakes"](b, s, seat)
+    return [other for other, give, _ in map(sides_of, s.replies) if holds(mine, give)]
 
 
 @base.answer("deal")
@@ -179,7 +229,7 @@ def dealt(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
         return
     reply = next(r for r in s.replies if r[0] == int(option.at))
     other, give, get = sides_of(reply)
-    swap(s, seat, other, give, get)
+    b.rules["swap"](b, s, seat, other, give, get)
     emit(s, "dealt", seat, other, give, get)
     s.replies = [r for r in s.replies if r[0] != other] if b.switch["offer-lasts"] == "stake" else []
     push(s, ("deal", seat))

@@ -125,9 +125,9 @@ def acted(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
     elif verb == "play":
         play_card(b, s, seat, b.card[at])
     elif verb == "bank":
-        push(s, ("bank", seat, b.kind[at]))
+        push(s, ("bank", seat, b.good[at]))
     elif verb == "offer":
-        push(s, ("offer", seat, *first_part(b, b.kind[at])))
+        push(s, ("offer", seat, *first_part(b, b.good[at])))
     elif verb == "claim":
         end_game(s, [seat], TARGET)
 

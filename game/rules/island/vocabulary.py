@@ -13,8 +13,8 @@ from game.rules.island.content import Who
 from game.rules.island.scoring import CATEGORIES
 from game.rules.island.switches import AMOUNTS, choices
 
-PIECES = ["road", "settlement", "city", "card", "repair"]
-AWARDS = ["longest-road", "largest-army", "harbour-master"]
+PIECES = ["road", "settlement", "city", "card", "repair", "bridge"]
+AWARDS = ["longest-road", "largest-army", "harbour-master", "wealthiest", "poor"]
 NUMBERS = [
     *["target", "hand-limit", "bank-rate", "cards-per-turn", "turn-limit"],
     "friendly-points",
@@ -23,6 +23,7 @@ NUMBERS = [
     *["trade-tokens", "trade-tokens-each", "tokens-at-desert", "tokens-at-coast", "tokens-for-knight"],
     *["action-price", "action-price-ahead", "forced-cards"],
     *["fish-limit", "fish-settlement", "fish-city", "boot-points", "fish-cheaper"],
+    *["coins-road", "coins-settlement", "coins-bridge", "coin-buys", "coin-price"],
 ]
 PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]
@@ -72,15 +73,17 @@ ASKS: dict[str, tuple[str, ...]] = {
     "fish-pay": ("seat", "purchase", "n"),
     "fish-exchange": ("seat", "corner"),
     "fish-rob": ("seat",),
+    # Rivers
+    "neutral-bridge": ("seat",),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "start": ("settle",),
     "start.road": ("road",),
-    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "fish"),
+    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "fish", "coin-buy"),
     "act": (
         *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
-        *("repair", "force", "send-away", "turn-in", "fish", "pass-boot"),
+        *("repair", "force", "send-away", "turn-in", "fish", "pass-boot", "bridge", "coin-buy"),
     ),
     "bank": ("take",),
     "offer": ("give", "want", "to", "all"),
@@ -107,6 +110,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "fish-pay": ("pay",),
     "fish-exchange": ("keep", "exchange"),
     "fish-rob": ("rob",),
+    "neutral-bridge": ("neutral-a", "neutral-b"),
 }
 
 # What happens: the fields of each event
@@ -160,6 +164,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "fish-bought": ("seat", "purchase"),
     "boot": ("seat",),
     "boot-passed": ("seat", "other"),
+    # Rivers
+    "coins": ("seat", "n"),
+    "coins-spent": ("seat", "n"),
+    "bridge": ("colour", "path", "free"),
+    "wealthiest": ("holder", "n"),
+    "poor": ("seats",),
 }
 
 QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
@@ -183,6 +193,8 @@ BARS = [
     *["one-action", "no-tokens", "robber-home", "one-knight", "no-knight"],
     # Fishermen
     *["too-few-fish", "robber-away", "no-boot", "fewer-points", "no-trade-tokens"],
+    # Rivers
+    *["bridge-site", "no-site", "no-more-coins", "too-few-coins"],
 ]
 """Why something is not offered."""
 
@@ -212,6 +224,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "fish.boot": ("n",),
     "fish.count": ("n",),
     "purchase.price": ("n",),
+    "river.hexes": ("n",),
+    "river.bridges": ("n",),
     "harbour.any": ("n",),
     "harbour.kind": ("n", "kind"),
     "map.printed": (),
@@ -228,6 +242,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "award.longest-road": ("least", "n"),
     "award.largest-army": ("least", "n"),
     "award.harbour-master": ("least", "n"),
+    "award.wealthiest": ("least", "n"),
+    "award.poor": ("n",),
     "number.value": ("n",),
     "token.roll": ("n",),
     "switch.says": ("value",),
@@ -261,11 +277,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
 
 LOG_FORMS = [
     *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
-    *["robber.away", "event.plain", "road.free", "settlement.free"],
+    *["robber.away", "event.plain", "road.free", "settlement.free", "bridge.free", "wealthiest.lost"],
 ]
 """Events that are told differently by what happened."""
 
-NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token"]
+NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token", "coin"]
 
 
 def needed_texts() -> Iterator[Need]:

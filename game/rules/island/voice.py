@@ -61,8 +61,9 @@ class IslandVoice(Voice[IslandState]):
             "colour": self.player,
             "to": lambda seat: self.phrase("all") if seat == NOBODY else self.player(seat),
             "winners": lambda seats: self.words.listed([self.player(seat) for seat in seats]),
-            "kind": lambda kind: self.teller.resource(book.resources[kind]),
-            "other-kind": lambda kind: self.teller.resource(book.resources[kind]),
+            "seats": lambda seats: self.words.listed([self.player(seat) for seat in seats]),
+            "kind": lambda kind: self.teller.resource(book.goods[kind]),
+            "other-kind": lambda kind: self.teller.resource(book.goods[kind]),
             "cards": self.teller.cards,
             "give": self.teller.cards,
             "want": self.teller.cards,
@@ -140,8 +141,10 @@ class IslandVoice(Voice[IslandState]):
         if number == BESIDE:
             return self.phrase("beside")
         terrain = self.words.name("terrains", self.book.terrains[self.board.terrain[number]].id)
-        roll = self.board.token[number]
-        return self.phrase("hex", terrain=terrain, roll=roll) if roll else terrain
+        rolls = [roll for roll, hexes in enumerate(self.board.pays) if any(h == number for h, _ in hexes)]
+        if not rolls:
+            return terrain
+        return self.phrase("hex", terrain=terrain, roll="/".join(map(str, rolls)))
 
     def corner(self, number: int) -> str:
         hexes = self.words.listed([self.hex(h) for h in self.book.top.hexes_at[number]])
@@ -160,7 +163,9 @@ def _special(event: Event) -> str:
         "harbour-master": "lost" if event[1:2] == (NOBODY,) else "",
         "robber": "away" if event[2:3] == (BESIDE,) else "",
         "event": "plain" if event[2:3] == ("plain",) else "",
+        "wealthiest": "lost" if event[1:2] == (NOBODY,) else "",
         "road": "free" if event[3:4] == (1,) else "",
+        "bridge": "free" if event[3:4] == (1,) else "",
         "settlement": "free" if event[3:4] == (1,) else "",
     }
     return str(kind.get(str(event[0]), ""))

@@ -11,6 +11,7 @@ from game.engine.content import Library
 from game.engine.game import Setup
 from game.registry import find_game
 from game.rules.island.book import IslandBook
+from game.rules.island.modules import VARIANTS
 from game.rules.island.state import IslandState
 from game.ui.island.diagrams import Diagrams
 from game.ui.island.map.picture import ship_with_rate
@@ -32,7 +33,7 @@ class IslandPlates:
     @cached_property
     def setup(self) -> Setup:
         seats = ("human",) * self.game.seat_counts[-1]
-        modules = tuple(name for name in self.game.modules if name != "two-players")
+        modules = tuple(VARIANTS)
         return Setup(game=self.game.name, seats=seats, modules=modules, options={"map": "beginner"})
 
     @cached_property

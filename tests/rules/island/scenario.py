@@ -20,11 +20,11 @@ from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.opening import open_library
 from game.engine.state import Frame
-from game.rules.island.board import Board
+from game.rules.island.board import Board, wind
 from game.rules.island.book import IslandBook
-from game.rules.island.building import put_city, put_road, put_settlement
+from game.rules.island.building import in_stock, put_city, put_road, put_settlement
 from game.rules.island.game import GAME
-from game.rules.island.modules import event_cards, fishermen, harbour_master, two_players
+from game.rules.island.modules import event_cards, fishermen, harbour_master, rivers, two_players
 from game.rules.island.modules.event_cards.layer import event_cards as kinds_of_event
 from game.rules.island.scoring import points_of, score_lines, total
 from game.rules.island.setup import lay, new_state
@@ -33,7 +33,15 @@ from game.rules.island.topology import bits, mask_of
 from tests.rules.harness import BaseScenario, Failed, Player, equal, read_scenarios, run
 
 EVENTS, MASTER, TWO = event_cards.layer.NAME, harbour_master.NAME, two_players.layer.NAME
-FISH = fishermen.layer.NAME
+FISH, RIVERS = fishermen.layer.NAME, rivers.layer.NAME
+RIVER_LAND = [
+    *["forest 5", "fields 12", "pasture 9"],
+    *["swamp", "pasture 6", "hills 4", "mountains 10"],
+    *["fields 9", "forest 11", "forest 3", "fields 8", "pasture 4"],
+    *["swamp", "hills 8", "mountains 3", "hills 10"],
+    *["forest 5", "fields 6", "mountains 11"],
+]
+"""Where there are rivers, the land around them in mid-game."""
 
 
 class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
@@ -62,7 +70,12 @@ def setup_of(scenario: Scenario) -> Setup:
         game=GAME.name,
         seats=("human",) * scenario.seats,
         modules=tuple(scenario.modules),
-        options={"map": "beginner", "grounds": "printed", **scenario.options},
+        options={
+            "map": "variable" if RIVERS in scenario.modules else "beginner",
+            "harbours": "printed",
+            "grounds": "printed",
+            **scenario.options,
+        },
     )
 
 
@@ -121,9 +134,13 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
         book.number[name] = value
     book.most.update(given.pop("pieces", {}))
     state = new_state(book, setup)
-    _board(book, state, given)
-    state.first = given.pop("first", 0)
     phase = given.pop("phase", "act")
+    if RIVERS in state.parts and phase not in ("setup", "new"):
+        land = dict(enumerate(RIVER_LAND))
+        given = {**given, "board": land | given.get("board", {}), "robber": given.get("robber", 3)}
+    if phase not in ("setup", "new") or RIVERS not in state.parts:
+        _board(book, state, given)
+    state.first = given.pop("first", 0)
     if phase in ("setup", "new"):
         state.stack = [("setup",)] if phase == "new" else [("setup.pieces",)]
         _end(given)
@@ -158,7 +175,8 @@ def _board(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
     harbours = dict(state.jetties)
     for path, kind in given.pop("harbours", {}).items():
         harbours[book.top.path[path]] = book.harbour_kind[kind]
-    lay(book, state, Board(tuple(terrain), tuple(token), tuple(harbours.items()), robber))
+    more = ((given.pop("second-token", 1), 2),) if RIVERS in state.parts else ()
+    lay(book, state, Board(tuple(terrain), tuple(token), tuple(harbours.items()), robber, more))
 
 
 def _pieces(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
@@ -171,6 +189,8 @@ def _pieces(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None
             put_city(book, state, colour, top.corner[name])
         for name in mine.pop("roads", []):
             put_road(book, state, colour, top.path[name], 1)
+        for name in mine.pop("bridges", []):
+            rivers.bridges.put_bridge(book, state, colour, top.path[name], 1)
     state.raised = 0
     if "longest" in given:
         state.longest = given.pop("longest")
@@ -230,6 +250,10 @@ def _turn(book: IslandBook, state: IslandState, given: dict[str, Any], phase: st
 
 
 def _parts(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
+    if RIVERS in state.parts:
+        river = rivers.layer.part_of(state)
+        river.coins = given.pop("coins", [0] * state.seats)
+        river.wealthiest, river.poor = rivers.wealth.standing(book, river.coins)
     if "damaged" in given:
         part = event_cards.layer.part_of(state)
         part.damaged = mask_of([book.top.path[name] for name in given.pop("damaged")])
@@ -304,6 +328,21 @@ def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> Non
             equal(word, getattr(two_players.layer.part_of(state), word), wanted)
         elif word in ("boot", "entered"):
             equal(word, getattr(fishermen.layer.part_of(state), word), wanted)
+        elif word in ("coins", "wealthiest"):
+            equal(word, getattr(rivers.layer.part_of(state), word), wanted)
+        elif word == "poor":
+            equal(word, list(bits(rivers.layer.part_of(state).poor)), wanted)
+        elif word == "bridges-left":
+            equal(word, [in_stock(book, state, colour, "bridge") for colour in range(state.colours)], wanted)
+        elif word == "numbered":
+            equal("hexes with a number", sum(n > 0 for n in state.token), wanted)
+        elif word == "token-order":
+            land = list(state.terrain)
+            coast = [h for h, ring in enumerate(book.top.ring) if ring & book.top.coast and state.token[h]]
+            laid = [wind(book, land, wanted, start) for start in coast]
+            equal("in their order", list(state.token) in laid, True)
+        elif word == "robber-on":
+            equal(word, book.terrains[state.terrain[state.robber]].id, wanted)
         elif word == "board":
             equal(word, {h: book.terrains[state.terrain[h]].id for h in wanted}, wanted)
         elif word == "grounds":
@@ -348,6 +387,9 @@ def _check_colour(book: IslandBook, state: IslandState, colour: int, expected: d
             equal(what, sorted(top.corner_names[c] for c in bits(mask)), sorted(wanted))
         elif word == "roads":
             equal(what, sorted(top.path_names[p] for p in bits(state.roads[colour])), sorted(wanted))
+        elif word == "bridges":
+            spanned = rivers.layer.part_of(state).bridges[colour]
+            equal(what, sorted(top.path_names[p] for p in bits(spanned)), sorted(wanted))
         elif word == "road-count":
             equal(what, state.roads[colour].bit_count(), wanted)
         elif word == "points":

@@ -15,6 +15,7 @@ from game.rules.island.game import GAME
 from game.rules.island.invariants import longest_by_search
 from game.rules.island.modules.fishermen.layer import look_at
 from game.rules.island.modules.fishermen.waters import shores
+from game.rules.island.modules.rivers.layer import banks
 from game.rules.island.roads import longest_trail
 from game.rules.island.setup import new_state
 from game.rules.island.state import BESIDE, NOBODY, IslandState
@@ -23,6 +24,7 @@ from tests.rules.island.scenario import library
 
 TOP = Topology()
 BOX = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
+RIVER_BOX = {"forest": 4, "fields": 4, "pasture": 3, "hills": 3, "mountains": 3, "swamp": 2}
 TOKENS = Counter([2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12, 0])
 
 
@@ -102,6 +104,27 @@ def test_a_lake_lies_inside_and_grounds_lie_between_harbours() -> None:
         for entry in book.library.of("grounds", GroundEntry).values()
         for name in entry.paths
     }
+
+
+@pytest.mark.parametrize("name", ["variable", "random"])
+def test_land_around_rivers(name: str) -> None:
+    starts, swamps = set(), set()
+    for seed in range(150):
+        book, state = lay(seed, ("rivers",), map=name)
+        terrain = [book.terrains[t].id for t in state.terrain]
+        assert Counter(terrain) == RIVER_BOX
+        assert [terrain[h] for h in (3, 4, 5, 6)] == ["swamp", "pasture", "hills", "mountains"]
+        assert [terrain[h] for h in (12, 13, 14)] == ["swamp", "hills", "mountains"]
+        assert Counter(state.token) == TOKENS - Counter([2]) + Counter([0])
+        assert not touching(TOP, [h for h, n in enumerate(state.token) if n in REDS])
+        twelve = state.token.index(12)
+        assert [h for h, _ in state.pays[2]] == [twelve] == [h for h, _ in state.pays[12]]
+        starts.add(state.token[:3])
+        swamps.add(state.robber)
+    assert swamps == {3, 12} and len(starts) >= 10
+    water = banks(book)
+    assert (water.corners.bit_count(), water.paths.bit_count(), water.sites.bit_count()) == (32, 30, 7)
+    assert all(TOP.star[corner] & ~water.sites for corner in range(54)), "a path for a road everywhere"
 
 
 def test_harbours_may_stay_as_printed() -> None:

@@ -26,8 +26,13 @@ LINES = [
     *ids("X-FI-C2", 3),
     *["X-FI-EV-01", "X-FI-HM-01", "HM-05"],
     *["RU-07", "RU-09", "RU-20", "RU-21", "RU-22", "RU-23"],
+    # Rivers
+    *ids("RI", 27),
+    *ids("X-RI-C2", 2),
+    *["X-RI-EV-01", "X-RI-HM-01", "FR-05"],
+    *["RU-03", "RU-04", "RU-17", "RU-24", "RU-25", "RU-26"],
 ]
-"""The others speak of another scenario of the box: of rivers, camels, barbarians or wagons."""
+"""The others speak of another scenario of the box: of camels, barbarians or wagons."""
 
 
 def test_no_line_is_without_a_scenario() -> None:

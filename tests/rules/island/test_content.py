@@ -28,7 +28,7 @@ def test_the_deck_and_the_bank() -> None:
         "monopoly": 2,
         "landmark": 5,
     }
-    assert b.most == {"road": 15, "settlement": 5, "city": 4, "card": 0, "repair": 0}
+    assert b.most == {"road": 15, "settlement": 5, "city": 4, "card": 0, "repair": 0, "bridge": 3}
 
 
 def test_events_are_as_likely_as_two_dice() -> None:

@@ -21,6 +21,7 @@ from tests.rules.island.test_games import FULL, TABLE, IslandTable
 from tests.rules.island.test_games import table as table_of
 
 FISHERS = table_of(("event-cards", "fishermen"))
+RIVERS = table_of(("event-cards", "rivers"))
 
 BY_VERB = {
     "start": ("settle",),
@@ -58,13 +59,17 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
         case "pass-boot":
             yield from (Option(verb, "seat", seat) for seat in range(book.seats))
         case "bank" | "offer":
-            yield from (Option(verb, "resource", name) for name in book.resources)
+            yield from (Option(verb, "resource", name) for name in book.goods)
+        case "bridge":
+            yield from (Option(verb, "edge", name) for name in book.top.path_names)
         case _:
             yield Option(verb)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("table", [TABLE, FULL, FISHERS], ids=["base", "variants", "fishermen"])
+@pytest.mark.parametrize(
+    "table", [TABLE, FULL, FISHERS, RIVERS], ids=["base", "variants", "fishermen", "rivers"]
+)
 def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):
@@ -77,6 +82,8 @@ def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
                 verbs += ["force", "send-away", "turn-in"]
             if table is FISHERS and decision.ask in ("roll", "act"):
                 verbs += ["fish", "pass-boot"]
+            if table is RIVERS and decision.ask in ("roll", "act"):
+                verbs += ["coin-buy"] if decision.ask == "roll" else ["coin-buy", "bridge"]
             offered = {option.key for option in decision.options}
             for verb in verbs:
                 for option in every_option(book, verb):
@@ -92,7 +99,7 @@ def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
 
 def holds_one(book: IslandBook, state: IslandState, seat: int, option: Option) -> bool:
     """An offer needs the card itself; that it is not in the hand needs no telling."""
-    return state.hand[seat][book.kind[str(option.at)]] > 0
+    return bool(book.rules["stakes"](book, state, seat)[book.good[str(option.at)]])
 
 
 def test_reasons_in_words() -> None:

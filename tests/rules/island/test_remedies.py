@@ -14,7 +14,7 @@ from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
-CHECKS = [RULES / "checks.py", RULES / "check_maps.py", RULES / "check_fish.py"]
+CHECKS = [RULES / "checks.py", RULES / "check_maps.py", RULES / "check_fish.py", RULES / "check_rivers.py"]
 
 NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
 MINE = "- id: mine\n  source: house\n"
@@ -55,6 +55,17 @@ def one(kind: str, words: str, remedy: str, *mend: tuple[str, str]) -> Case:
     """One entry, its words in a row: `city, price: {ore: 20}`."""
     lines = words.replace("; ", "\n  ")
     return fault(kind, f"- id: {lines}\n  source: house\n", remedy, *mend)
+
+
+def river(
+    hexes: str,
+    remedy: str,
+    *mend: tuple[str, str],
+    bridges: str = "12-E",
+    removes: str = "hills: 2, pasture: 1",
+) -> Case:
+    words = f"short-river; hexes: {hexes}; bridges: [{bridges}]; removes: {{{removes}}}"
+    return one("rivers", words, remedy, *mend)
 
 
 CASES = {
@@ -174,12 +185,6 @@ CASES = {
         ("who: everyone", "who: leaders"),
     ),
     # Fishermen
-    "in the place of 1 hexes": one(
-        "terrains",
-        "lake; count: 2; module: fishermen; fish: [2]",
-        "write 'count: 1'",
-        ("count: 2", "count: 1"),
-    ),
     "nobody fishes on a seven": one(
         "terrains", "lake; count: 1; module: fishermen; fish: [7]", "another roll", ("[7]", "[2]")
     ),
@@ -206,6 +211,24 @@ CASES = {
     ),
     "begin with 5 tokens each": one(
         "numbers", "fish-limit; value: 4", "write 5 or more", ("value: 4", "value: 5")
+    ),
+    # Rivers
+    "'19 swamp' is on no hex": river(
+        "[19 swamp, 13 hills, 14 mountains]", "a number below 19", ("19 ", "12 ")
+    ),
+    "no terrain 'bog'": river("[12 bog, 13 hills, 14 mountains]", "use one of: ", ("bog", "swamp")),
+    "no path '13-X'": river(
+        "[12 swamp, 13 hills, 14 mountains]", "did you mean", ("13-X", "13-E"), bridges="12-E, 13-X"
+    ),
+    "no terrain 'bog' to be left out": river(
+        "[12 swamp, 13 hills, 14 mountains]", "use one of: ", ("bog", "hills"), removes="mountains: 1, bog: 2"
+    ),
+    "belongs to a river twice": river("[3 swamp, 13 hills, 14 mountains]", "one river", ("3 sw", "12 sw")),
+    "6 hexes are left out for 7": river(
+        "[12 swamp, 13 hills, 14 mountains]",
+        "leave out as many",
+        ("hills: 2", "hills: 2, pasture: 1"),
+        removes="hills: 2",
     ),
     # Numbers and switches
     "is missing, and the rules need it": Case(

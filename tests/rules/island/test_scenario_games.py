@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.engine.game import Setup, SetupError
 from game.engine.match import replay
 from game.engine.run import guess, run, view
 from game.engine.saves import snapshot
@@ -13,6 +14,7 @@ from game.rules.island.game import GAME
 from game.rules.island.modules import SCENARIOS, VARIANTS
 from game.rules.island.state import IslandState
 from tests.rules.games import SEATS
+from tests.rules.island.scenario import library
 from tests.rules.island.test_games import SETS, IslandTable, table
 from tests.rules.island.test_secrets import disguised
 
@@ -75,3 +77,16 @@ def test_guesses_are_states_that_may_be(scenario: str, seats: int) -> None:
             GAME.check_state(match.book, seen)
         if n > WALK:
             return
+
+
+def test_two_scenarios_are_refused() -> None:
+    chosen = ("fishermen", "rivers")
+    setup = Setup(game="island", seats=("random",) * 3, modules=chosen)
+    with pytest.raises(SetupError, match="only one scenario can be played at a time"):
+        GAME.check_setup(setup)
+
+
+def test_rivers_need_a_map_that_is_shuffled() -> None:
+    setup = Setup(game="island", seats=("random",) * 3, modules=("rivers",), options={"map": "beginner"})
+    with pytest.raises(SetupError, match="'beginner' is printed"):
+        GAME.make_book(library(), setup)

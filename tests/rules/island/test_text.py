@@ -166,9 +166,8 @@ def test_keys_parse_back() -> None:
 
 
 def table(*scenario: str) -> tuple[IslandBook, IslandState]:
-    setup = Setup(
-        game=GAME.name, seats=("human",) * 2, modules=(*VARIANTS, *scenario), options={"map": "beginner"}
-    )
+    options = {} if scenario else {"map": "beginner"}
+    setup = Setup(game=GAME.name, seats=("human",) * 2, modules=(*VARIANTS, *scenario), options=options)
     book = GAME.make_book(LIBRARY, setup)
     state = GAME.start(book, setup)
     assert isinstance(book, IslandBook) and isinstance(state, IslandState)

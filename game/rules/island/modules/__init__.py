@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from game.engine.rulebook import Layer
-from game.rules.island.modules import fishermen_with_events, fishermen_with_two, two_with_events
+from game.rules.island.modules import (
+    fishermen_with_events,
+    fishermen_with_two,
+    rivers_with_events,
+    rivers_with_two,
+    two_with_events,
+)
 from game.rules.island.modules.event_cards import events
 from game.rules.island.modules.fishermen import fishers
 from game.rules.island.modules.friendly_robber import friendly
 from game.rules.island.modules.harbour_master import master
+from game.rules.island.modules.rivers import riverside
 from game.rules.island.modules.two_players import two
 
 VARIANTS: dict[str, Layer] = {layer.name: layer for layer in (friendly, events, master)}
-SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers,)}
+SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers, riverside)}
 """At most one of these is played."""
 MODULES = {**VARIANTS, **SCENARIOS}
 TWO_PLAYERS = two
@@ -23,5 +30,7 @@ JOINT = [
     (frozenset([TWO, events.name]), two_with_events.layer),
     (frozenset([fishers.name, events.name]), fishermen_with_events.layer),
     (frozenset([fishers.name, TWO]), fishermen_with_two.layer),
+    (frozenset([riverside.name, events.name]), rivers_with_events.layer),
+    (frozenset([riverside.name, TWO]), rivers_with_two.layer),
 ]
 """What is played together, and the layer for it."""

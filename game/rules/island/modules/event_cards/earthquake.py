@@ -29,10 +29,16 @@ def do_damage(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
     push(s, *[("damage", each) for each in order_from(b, s, range(s.seats)) for _ in range(n)])
 
 
+@events.rule("whole-roads")
+def whole_roads(b: IslandBook, s: IslandState, seat: int) -> int:
+    """A mask of the roads that can be damaged."""
+    return s.roads[seat] & ~look_at(s).damaged
+
+
 @events.step("damage")
 def damage(b: IslandBook, s: IslandState, seat: int) -> Decision | None:
     """An own road of own choice that is still whole."""
-    whole = s.roads[seat] & ~look_at(s).damaged
+    whole = b.rules["whole-roads"](b, s, seat)
     return Decision(seat, "damage", road_options(b, "damage", whole)) if whole else None
 
 

@@ -89,9 +89,15 @@ def why_not_buy(b: IslandBook, s: IslandState, seat: int, purchase: Purchase) ->
 @fishers.options("roll")
 @fishers.options("act")
 def for_sale(b: IslandBook, s: IslandState, seat: int) -> Iterable[Option]:
-    if not look_at(s).count[seat]:
+    fish = fish_of(b, s, seat) if look_at(s).count[seat] else 0
+    if not fish or (not s.rolled and b.switch["fish-when"] == "after-roll"):
         return ()
-    return [each.option for each in purchases(b) if not why_not_buy(b, s, seat, each)]
+    price = b.rules["fish-price"]
+    return [
+        each.option
+        for each in purchases(b)
+        if fish >= price(b, s, seat, each.price) and not each.why_not(b, s, seat)
+    ]
 
 
 @fishers.wrap("why-not")

@@ -27,7 +27,10 @@ def lay_lake(rule: Callable[..., list[int]], b: IslandBook, s: State) -> list[in
         return [kind if b.gives[kind] >= 0 else lake for kind in terrain]
     land = [kind for kind in terrain if b.gives[kind] >= 0]
     inside = [h for h, ring in enumerate(b.top.ring) if not ring & b.top.coast]
-    lakes = sorted(inside.pop(below(s, len(inside))) for _ in range(len(terrain) - len(land)))
+    lakes = sorted(
+        inside.pop(below(s, len(inside))) for _ in range(min(len(inside), len(terrain) - len(land)))
+    )
+    land += [lake] * (len(terrain) - len(land) - len(lakes))
     for h in lakes:
         land.insert(h, lake)
     return land
