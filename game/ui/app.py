@@ -18,7 +18,7 @@ from game.paths import COMMON, resource
 from game.ui.art import Art
 from game.ui.held import Held
 from game.ui.inputs import Closed, Input, Key, Point, Press, Resized, understand
-from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_scale
+from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_table
 from game.ui.memory import let_go, return_large_pieces
 from game.ui.pads import Pads
 from game.ui.quiet import quiet
@@ -170,8 +170,8 @@ class App:
 
     @property
     def table_scale(self) -> int:
-        """The same for tables, which do not scroll: at most what the window holds."""
-        return min(self.scale, largest_scale(self.size))
+        """The same for tables, which do not scroll: at most what the window holds in their compact form."""
+        return min(self.scale, largest_table(self.size))
 
     def _set_icon(self) -> None:
         try:

@@ -33,6 +33,8 @@ from game.ui.wording import Wording
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 720
 """What a screen needs at 100 %."""
+LEAST_TABLE = (640, 360)
+"""What a table needs in its most compact form."""
 SCALES = (75, 90, 100, 125, 150, 175, 200)
 MOST_PIXELS = 5_000_000
 """About 20 MB of panels, dice and tooltips are kept at most."""
@@ -51,6 +53,12 @@ def largest_scale(size: tuple[int, int]) -> int:
     room = min(size[0] / LEAST_WIDTH, size[1] / LEAST_HEIGHT) * 100
     fitting = [scale for scale in SCALES if scale <= room]
     return fitting[-1] if fitting else SCALES[0]
+
+
+def largest_table(size: tuple[int, int]) -> int:
+    """The same for tables, which fold what a window of few units can't hold."""
+    room = min(size[0] / LEAST_TABLE[0], size[1] / LEAST_TABLE[1]) * 100
+    return max(scale for scale in SCALES if scale <= max(room, SCALES[0]))
 
 
 def guessed_scale(size: tuple[int, int]) -> int:

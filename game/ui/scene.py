@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.marks import mark
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
 from game.ui.stage import Stage
-from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size, with_lens
+from game.ui.tooltips import Tip, paint_tip, place_tip, tip_size, tip_width, with_lens
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -321,12 +321,13 @@ class Scene:
         others = [spot.rect for spot in self.spots() if spot.lit and spot.name != self._over]
         spot = self.spot(self._over)
         lens = self.lens(spot) if spot else None
-        size = tip_size(self.kit, tip)
+        width = tip_width(self.kit, tip, stage.rect)
+        size = tip_size(self.kit, tip, width)
         above = tip.above or bool(spot and spot.clear)
         rect = place_tip(stage.rect, near, with_lens(size, lens), self.kit.u(10), above, others)
         sheet = Rect((rect.x, rect.bottom - size[1]), (rect.w, size[1]))
         picture = self.kit.made(
-            ("tip", tip, sheet.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, sheet.size)
+            ("tip", tip, sheet.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, sheet.size, width)
         )
         margin = (picture.get_width() - sheet.w) // 2
         stage.draw(picture, (sheet.x - margin, sheet.y - margin))

@@ -70,14 +70,18 @@ def _rows(kit: Kit, tip: Tip) -> list[Row]:
     return rows + rest
 
 
-def _width(kit: Kit) -> int:
-    return kit.u(WIDTH * kit.text)
+def tip_width(kit: Kit, tip: Tip, window: Rect) -> int:
+    """As wide as tooltips are, or wider, if it would be higher than its window."""
+    usual, most = kit.u(WIDTH * kit.text), window.w - kit.u(20)
+    room = window.h - kit.u(20)
+    widths = (w for w in range(usual, most, kit.u(40)) if tip_size(kit, tip, w)[1] <= room)
+    return next(widths, usual)
 
 
-def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
+def _laid(kit: Kit, tip: Tip, width: int) -> tuple[list[tuple[int, str, Row]], int, int]:
     """Each line with its top, then the height of all and the width of the widest. What stands beside the
     picture is broken earlier."""
-    whole = _width(kit) - 2 * kit.u(PAD)
+    whole = width - 2 * kit.u(PAD)
     picture = kit.u(ICON + 4) if tip.icon else kit.u(KEY) if tip.key else 0
     aside = kit.u(ICON + 8) if tip.icon else kit.u(CAP) if tip.key else 0
     laid: list[tuple[int, str, Row]] = []
@@ -95,10 +99,11 @@ def _laid(kit: Kit, tip: Tip) -> tuple[list[tuple[int, str, Row]], int, int]:
     return laid, max(y, picture), widest
 
 
-def tip_size(kit: Kit, tip: Tip) -> tuple[int, int]:
-    _, height, widest = _laid(kit, tip)
+def tip_size(kit: Kit, tip: Tip, width: int) -> tuple[int, int]:
+    """At most so wide, and as high as that makes it."""
+    _, height, widest = _laid(kit, tip, width)
     pad = kit.u(PAD)
-    return min(_width(kit), max(widest + 2 * pad, kit.u(90))), height + 2 * pad
+    return min(width, max(widest + 2 * pad, kit.u(90))), height + 2 * pad
 
 
 def with_lens(size: tuple[int, int], lens: Surface | None) -> tuple[int, int]:
@@ -109,7 +114,7 @@ def with_lens(size: tuple[int, int], lens: Surface | None) -> tuple[int, int]:
     return max(size[0], w), size[1] + h - h // LAPS
 
 
-def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
+def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int], width: int) -> Surface:
     margin, pad = kit.u(14), kit.u(PAD)
     picture = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     rect = Rect(margin, margin, *size)
@@ -121,7 +126,7 @@ def paint_tip(kit: Kit, tip: Tip, size: tuple[int, int]) -> Surface:
     elif tip.key:
         kit.keycap(picture, tip.key, Rect(box.x, box.y, box.w, kit.u(KEY)))
     ruled: set[int] = set()
-    for y, line, row in _laid(kit, tip)[0]:
+    for y, line, row in _laid(kit, tip, width)[0]:
         _, face, points, colour, rule = row
         if rule and id(row) not in ruled:
             ruled.add(id(row))

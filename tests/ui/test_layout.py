@@ -12,7 +12,7 @@ from game.registry import games
 from game.tools.bench_screen import free_part
 from game.ui.app import App
 from game.ui.inputs import Wheel
-from game.ui.kit import SCALES, Kit, largest_scale
+from game.ui.kit import SCALES, Kit, largest_scale, largest_table
 from game.ui.scene import Scene
 from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.rules import RulesScene
@@ -20,7 +20,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.sheet import Sheet
 from game.ui.settings import NewGame, Settings
 from game.ui.table.board_table import BoardTable
-from game.ui.tooltips import Tip, tip_size
+from game.ui.tooltips import Tip, tip_size, tip_width
 from game.ui.western_sea.panels.card import CardScene, Face, Holder
 from game.ui.widgets import Button, Panel, Text, Widget
 from tests.ui.conftest import MakeApp
@@ -32,7 +32,9 @@ SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 WANTED = (75, 100, 150, 200)
 LANGUAGES = ("en", "it")
 CLAMPED = {size: list(dict.fromkeys(min(scale, largest_scale(size)) for scale in WANTED)) for size in SIZES}
-"""For tables: scales that differ once the window has had its say."""
+"""For tables: scales at which a window holds the whole frame."""
+LARGE = (125, 150, 175, 200)
+"""Scales at which tables take their compact form in a window of 1280x720."""
 
 
 def faults_of(
@@ -68,7 +70,8 @@ def tip_faults(app: App) -> list[str]:
         if not isinstance(tip, Tip):
             continue
         app.scene.kit.type.cut.clear()
-        w, h = tip_size(app.scene.kit, tip)
+        kit = app.scene.kit
+        w, h = tip_size(kit, tip, tip_width(kit, tip, app.stage.rect))
         if w > app.stage.rect.w or h > app.stage.rect.h - app.scene.kit.u(20):
             found.append(f"the tooltip of {spot.name} is {w}x{h}")
         found += [f"cut off in the tooltip of {spot.name}: {text!r}" for text, _, _ in app.scene.kit.type.cut]
@@ -129,6 +132,52 @@ def test_what_opens_holds_what_it_shows(
                 assert there.folds.opened() and there.camera.area == free
                 texts.clear()
             app.settings.pins = []
+        there.close()
+    assert not found
+
+
+CROWDED_LARGE = (
+    "the middle of a game",
+    "all modules",
+    "a solo game",
+    "a voyage",
+    "Finis Terrae, sailing",
+    "Finis Terrae, placing a tile",
+    "Finis Terrae, an action late in the game",
+    "Island, trade and build",
+    "Island, giving up cards",
+    "Island, for neutral colours",
+)
+
+
+@pytest.mark.parametrize("name", CROWDED_LARGE)
+def test_a_table_of_any_scale_holds_what_it_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the smallest window, at scales that it can't hold without folding: truly enlarged, and whole."""
+    assert not faults_of(TABLES[name], (1280, 720), monkeypatch, tips=True, scales=LARGE)
+
+
+@pytest.mark.parametrize("name", [*CROWDED, "Island, trade and build"])
+def test_what_opens_on_an_enlarged_table_holds_what_it_shows(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over nothing but the map, whose place never changes; what finds no room opens for whoever looks."""
+    found: list[str] = []
+    with notes(monkeypatch) as texts:
+        app = App(Settings(lang="it", scale=200, speed="instant"), (1280, 720))
+        TABLES[name](app)
+        there = app.scene
+        assert isinstance(there, BoardTable) and there.kit.scale == 2
+        free = there.camera.area.copy()
+        for fold in there.folds.all:
+            for hovered, kept in ((fold.name, []), ("", [fold.pin])):
+                there.folds.hovered, app.settings.pins = hovered, kept
+                found += [f"{hovered or kept}: {fault}" for fault in Screen(app, texts).faults()]
+                assert there.folds.opened() and there.camera.area == free
+                standing = [w.rect for w in there.widgets if w not in there.folds.opened()]
+                risen = there.folds.risen_now
+                assert fold.rises or not risen or risen[0].rect.collidelist(standing) < 0
+                texts.clear()
+        app.settings.pins = []
         there.close()
     assert not found
 
@@ -229,16 +278,17 @@ def test_words_grow_where_they_have_room_and_are_never_cut(
 # What a window can't hold
 
 
-def test_every_scale_is_had_and_the_settings_say_what_tables_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_scale_is_had_and_the_settings_say_where_tables_stop(monkeypatch: pytest.MonkeyPatch) -> None:
     with notes(monkeypatch) as texts:
         for size in SIZES:
             app = App(Settings(lang="en", scale=200, speed="instant"), size)
             app.push(SettingsScene(app))
-            most = largest_scale(size)
+            most = largest_table(size)
             assert app.scale == 200 and app.table_scale == min(200, most)
-            words = {one.text for one in Screen(app, texts).book.written}
-            said = app.kit.say("settings.in-force", n=200, most=most).split(". ")
-            assert any(said[0] in one for one in words)
+            assert (most < 200) == (size == (1024, 768))
+            words = " ".join(one.text for one in Screen(app, texts).book.written)
+            assert app.kit.say("settings.in-force", n=200) in words
+            assert (app.kit.say("settings.tables", most=most) in words) == (most < 200)
             assert all((spot := app.scene.spot(f"scale {scale}")) and spot.act for scale in SCALES)
 
 

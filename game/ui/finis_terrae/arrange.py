@@ -24,6 +24,7 @@ from game.ui.table.command import told_about
 from game.ui.table.fold import Fold
 from game.ui.table.frame import Frame, Wants, frame
 from game.ui.table.setting import beside, log_fold, seat_folds, set_table
+from game.ui.table.tucked import Tucks
 from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
@@ -47,24 +48,28 @@ OPEN = (
 def arrange(t: TerraeTable, area: Rect) -> list[Widget]:
     """All widgets in their places."""
     f = frame(t.kit.u, area, Wants(t.session.seats, [high for _, high in EDGE], tray=TRAY, goods=HOLDS))
-    t.folds.lay([*seat_folds(t, f, CARD, SeatCard), _day_fold(t, f), *_edge_folds(t, f), log_fold(t, f)])
-    return [
-        *(SlimSeat(rect, seat, t) for seat, rect in enumerate(f.seats)),
-        SlimDay(f.status, "day", t),
+    tucks = Tucks(t, f)
+    standing: list[Widget] = [
+        *tucks.seats(lambda rect, seat: SlimSeat(rect, seat, t)),
+        *tucks.status(lambda rect: [SlimDay(rect, "day", t)], "round"),
         *(
             kind(rect, f"slim {name}", t)
             for (kind, _), (name, *_), rect in zip(EDGE, OPEN, f.icons, strict=True)
         ),
-        *set_table(t, f),
-        Holds(f.goods, "holds", t),
+        *set_table(t, f, tucks),
+        *tucks.goods(lambda rect: [Holds(rect, "holds", t)], "ship"),
         *_choices(t, f.choices),
     ]
+    tucks.lay([*seat_folds(t, f, CARD, SeatCard), *_day_fold(t, f), *_edge_folds(t, f), log_fold(t, f)])
+    return standing
 
 
-def _day_fold(t: TerraeTable, f: Frame) -> Fold:
+def _day_fold(t: TerraeTable, f: Frame) -> list[Fold]:
+    if "status" in f.tabs:
+        return []
     u = t.kit.u
     place = beside(u, f.status, (u(DAY[0]), u(DAY[1])), f)
-    return Fold("day", f.status, place, lambda rect: [Day(rect, "whole day", t)], key="f3")
+    return [Fold("day", f.status, place, lambda rect: [Day(rect, "whole day", t)], key="f3")]
 
 
 def _edge_folds(t: TerraeTable, f: Frame) -> list[Fold]:

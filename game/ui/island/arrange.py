@@ -17,13 +17,14 @@ from game.ui.island.panels.shelf import Shelf
 from game.ui.island.panels.whole_seat import WHOLE, WholeSeat
 from game.ui.table.frame import Wants, frame
 from game.ui.table.setting import log_fold, seat_folds, set_table
+from game.ui.table.tucked import Tucks
 from game.ui.table.worded import command
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
-TRAY, HAND = 112, 316
+TRAY, HAND, CHOICES = 112, 316, 460
 """Widths in the bar."""
 BANK, AWARD = 78, 62
 """Heights of the bank below the seats, and of a special card at the right edge."""
@@ -36,17 +37,20 @@ SHELF = 0.42
 def arrange(t: IslandTable, area: Rect) -> list[Widget]:
     """All widgets in their places."""
     awards = t.awards()
-    wants = Wants(t.session.seats, [AWARD] * len(awards), status=BANK, tray=TRAY, goods=HAND)
+    icons = [AWARD] * len(awards)
+    wants = Wants(t.session.seats, icons, status=BANK, tray=TRAY, goods=HAND, choices=CHOICES)
     f = frame(t.kit.u, area, wants)
-    t.folds.lay([*seat_folds(t, f, WHOLE, WholeSeat), log_fold(t, f)])
-    return [
-        *(SeatCard(rect, seat, t) for seat, rect in enumerate(f.seats)),
-        Bank(f.status, "bank", t),
+    tucks = Tucks(t, f)
+    standing: list[Widget] = [
+        *tucks.seats(lambda rect, seat: SeatCard(rect, seat, t)),
+        *tucks.status(lambda rect: [Bank(rect, "bank", t)], "treasure"),
         *(AwardIcon(rect, name, holder, t) for rect, (name, holder) in zip(f.icons, awards, strict=True)),
-        *set_table(t, f),
-        Hand(f.goods, "hand", t),
+        *set_table(t, f, tucks),
+        *tucks.goods(lambda rect: [Hand(rect, "hand", t)], "hand"),
         *_choices(t, f.choices),
     ]
+    tucks.lay([*seat_folds(t, f, WHOLE, WholeSeat), log_fold(t, f)])
+    return standing
 
 
 def _choices(t: IslandTable, room: Rect) -> list[Widget]:

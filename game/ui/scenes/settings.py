@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from pygame import Rect, Surface
 
 from game.engine.languages import LANGUAGES
-from game.ui.kit import SCALES, Kit, largest_scale
+from game.ui.kit import SCALES, Kit, largest_table
 from game.ui.palette import CORAL_DARK, FADED, Livery
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Flow, Rule, Sheet, TitledSheet, liveries
@@ -99,18 +99,21 @@ class SettingsScene(Sheet):
         return made
 
     def _scales(self, flow: Flow) -> list[Widget]:
-        """The scales, and how much of them tables can follow in this window."""
+        """The scales, which of them is in force, and where tables stop if they do in this window."""
         u, say = self.kit.u, self.kit.say
-        most = largest_scale(self.stage.rect.size)
+        most, scale = largest_table(self.stage.rect.size), self.app.scale
+        told = [say("settings.in-force", n=scale)]
+        if scale > most:
+            told.append(say("settings.tables", most=most))
         choices = [("0", say("settings.auto"))]
-        choices += [(str(scale), say("settings.percent", n=scale)) for scale in SCALES]
+        choices += [(str(n), say("settings.percent", n=n)) for n in SCALES]
         first = flow.take(u(36))
         others = flow.take(u(36), u(4))
         chosen = str(self.app.settings.scale)
         return [
             Choice(first, "scale", choices[:1], chosen, self._set_scale, gap=u(6)),
             Choice(others, "scale", choices[1:], chosen, self._set_scale, gap=u(6)),
-            self.note(flow.take(u(20), u(14)), say("settings.in-force", n=self.app.scale, most=most)),
+            self.note(flow.take(u(20), u(14)), " ".join(told)),
         ]
 
     # What moves, and what is heard

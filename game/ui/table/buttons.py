@@ -23,6 +23,8 @@ ClosingTip = Callable[[Option | None, str], Tip]
 """What to tell about the button that closes, by its option, if there is one, and its words."""
 
 
+WORDED, PICTURED = 160, 32
+"""From so many units of width on the buttons have words; else they are as wide as this."""
 ROOMY = 230
 """Units of width in which the keys stand beside the words."""
 TALL = 60
@@ -51,7 +53,8 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     """Undo, reset and hint below each other; beside them what closes, as high as all three."""
     u, say = t.kit.u, t.kit.say
     gap = u(5)
-    w, h = round(area.w * 0.57), (area.h - 2 * gap) // 3
+    worded = area.w >= u(WORDED)
+    w, h = round(area.w * 0.57) if worded else u(PICTURED), (area.h - 2 * gap) // 3
     able = t.can_undo()
     why = "" if able else say("why.no-undo")
     asked = t.session.person_asked() is not None
@@ -68,7 +71,8 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
         cap = key if area.w >= u(ROOMY) else ""
         lines = (say(f"tip.{name}.text"),)
         tip = Tip(title=text, lines=lines, why_not=why if name != "hint" else "", key=key)
-        made.append(Button(rect, name, text, act, icon=name, key=cap, able=can, tip=tip, size=14))
+        words = text if worded else ""
+        made.append(Button(rect, name, words, act, icon=name, key=cap, able=can, tip=tip, size=14))
     made.append(_closing(t, Rect(area.x + w + gap, area.y, area.w - w - gap, area.h), closing_tip))
     return made
 

@@ -18,6 +18,10 @@ Reach = tuple[float, float]
 """How far something reaches from the middle of its tile, sideways and up or down, in tiles of size 1."""
 
 
+ROWS = 14
+"""So many tiles can be seen above each other in any place, however large the interface is."""
+
+
 class MapCamera(ABC):
     """Tiles of `size` pixels; the middle of the map's origin at (x, y)."""
 
@@ -54,6 +58,11 @@ class MapCamera(ABC):
         return self.size
 
     @property
+    def floor(self) -> float:
+        """How small tiles may become, in pixels: smaller in a low place, so that all of a map is seen."""
+        return min(self.smallest * self.scale, self.area.h / ROWS)
+
+    @property
     def view(self) -> View:
         return self.size, self.x, self.y
 
@@ -78,7 +87,7 @@ class MapCamera(ABC):
 
     def zoom(self, factor: float, about: tuple[int, int]) -> bool:
         """Closer or farther, with the point under the pointer staying where it is."""
-        size = max(self.smallest * self.scale, min(self.largest * self.scale, self.size * factor))
+        size = max(self.floor, min(self.largest * self.scale, self.size * factor))
         if size == self.size:
             return False
         ratio = size / self.size
@@ -120,7 +129,7 @@ class MapCamera(ABC):
         if size < least:
             size, middle = self._fit((cells, self.framed_tile), (room, self.edge), (lit, self.half))
             size = min(size, least)
-        size = float(int(max(self.smallest * self.scale, min(self.usual * self.scale, size))))
+        size = float(int(max(self.floor, min(self.usual * self.scale, size))))
         return size, self.area.centerx - middle[0] * size, self.area.centery - middle[1] * size
 
     def _fit(self, *parts: tuple[Iterable[int], Reach]) -> tuple[float, Point]:

@@ -68,6 +68,8 @@ class Folds:
         """Those that are kept open, and have found room."""
         self._hidden: list[Widget] = []
         self._wanted, self._since = "", 0.0
+        self.scrolled: dict[str, int] = {}
+        """How far each panel is scrolled that is higher than its place."""
 
     def lay(self, folds: Sequence[Fold]) -> None:
         """These are on the table now."""
@@ -122,6 +124,10 @@ class Folds:
             return Rect(place.right - 2 * side, place.y - side + 2, side, side)
         left = fold.slim.centerx > self.table.stage.rect.centerx
         return Rect(place.x - side + 2 if left else place.right - 2, place.y + side // 2, side, side)
+
+    @property
+    def risen_now(self) -> list[Widget]:
+        return self._risen
 
     def opened(self) -> list[Widget]:
         return [*self._kept, *self._risen]

@@ -8,8 +8,8 @@ on whether there is a strip.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pygame import Rect
@@ -21,15 +21,19 @@ LEFT, WIDER_LEFT, WIDE = 156, 190, 1500
 SEAT, STATUS = 60, 62
 RIGHT, HEAD, ICON, TOOL = 42, 30, 40, 28
 """The right column: its width, and the heights of its head, of an icon and of a tool."""
+TOOLS = 5
 PROMPT, WIDEST_PROMPT = 49, 700
 STRIP, OPENED = 36, 276
 """The height of the strip, and how much it leaves to what opens at the right edge."""
 BAR, PAD = 128, 8
 TRAY, GOODS, CORNER = 300, 250, 240
 """Widths in the bar; the choices have what is left."""
+CHOICES = 316
 NARROW, NARROW_CORNER = 1200, 200
 """Below so many units of the window's width all of them are narrower."""
 LEAST_BEATS = 60
+LEAST = (1000, 700)
+"""In a window of fewer units the table takes its compact form."""
 
 
 class Wants(NamedTuple):
@@ -40,11 +44,13 @@ class Wants(NamedTuple):
     """How high the things in the right column would like to be, one below the other."""
     head: bool = False
     """Whether that column has a head."""
-    tools: int = 5
+    tools: int = TOOLS
     strip: bool = False
     status: int = STATUS
     tray: int = TRAY
     goods: int = GOODS
+    choices: int = CHOICES
+    """What they need beside the own goods; with less, the goods fold into a tab."""
 
 
 @dataclass(frozen=True)
@@ -69,12 +75,24 @@ class Frame:
     choices: Rect
     corner: Rect
     """Undo, reset, hint, and what ends a turn."""
+    tabs: Mapping[str, Rect] = field(default_factory=dict)
+    """Where the window has few units, what stands as one button each: that opens its place over the map."""
+    narrow: bool = False
+    """The seats are no wider than emblem and points."""
+
+    @property
+    def compact(self) -> bool:
+        return bool(self.tabs)
 
 
 def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
     """All places in a window, in units of the drawing board made pixels by `u`."""
+    from game.ui.table.compact import compact_frame
+
     gap = u(GAP)
     units = area.w / max(1, u(100)) * 100
+    if units < LEAST[0] or area.h / max(1, u(100)) * 100 < LEAST[1]:
+        return compact_frame(u, area, units, wants)
     bar = Rect(area.x + u(3), area.bottom - u(3) - u(BAR), area.w - 2 * u(3), u(BAR))
     column = Rect(
         area.x + gap, area.y + gap, u(LEFT if units < WIDE else WIDER_LEFT), bar.y - area.y - 2 * gap
@@ -87,7 +105,7 @@ def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
     if wants.strip:
         strip.update(strip.x, bar.y - u(STRIP), strip.w, u(STRIP))
     top, foot = prompt.bottom + u(3), strip.y - u(3)
-    seats, status, beats = _left(u, column, wants)
+    seats, status, beats = left_column(u, column, wants)
     head, icons, tools = _right(u, edge, wants)
     return Frame(
         area,
@@ -105,7 +123,7 @@ def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
     )
 
 
-def _left(u: Callable[[float], int], column: Rect, wants: Wants) -> tuple[list[Rect], Rect, Rect]:
+def left_column(u: Callable[[float], int], column: Rect, wants: Wants) -> tuple[list[Rect], Rect, Rect]:
     gap = u(GAP)
     room = column.h - u(wants.status) - u(LEAST_BEATS) - gap * (wants.seats + 1)
     high = min(u(SEAT), room // max(1, wants.seats))

@@ -169,8 +169,9 @@ class LastLines(LogPanel):
             rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
         )
         self.name = "last lines"
-        while self.list.first and not self._broken[self.list.first][3]:
-            self.list.first += 1  # a line is shown whole, or not at all
+        if self.list.first:  # a line is shown whole, unless there is room for none
+            below = range(self.list.first, self.list.count)
+            self.list.first = next((n for n in below if self._broken[n][3]), self.list.first)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         kit.panel(surface, self.rect)

@@ -5,7 +5,7 @@ A game adds its own panels to these, in the places of the same frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from pygame import Rect
@@ -17,7 +17,9 @@ from game.ui.table.frame import Frame
 from game.ui.table.log import LastLines, LogPanel
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import Table
-from game.ui.widgets import Panel, Widget
+from game.ui.table.tucked import Tucks
+from game.ui.tooltips import Tip
+from game.ui.widgets import Button, Panel, Widget
 
 LOG = (330, 430)
 """Width and height of the log while it is open."""
@@ -27,27 +29,36 @@ RECENT = 100
 AnyTable = BoardTable[Any, Any]
 
 
-def furniture(t: Table, f: Frame, closing_tip: ClosingTip) -> list[Widget]:
+def furniture(
+    t: Table, f: Frame, closing_tip: ClosingTip, tools_there: Sequence[Widget] = ()
+) -> list[Widget]:
     """What every table has, in its places; on the bar there is room for the game's own."""
     t.prompt = Prompt(f.prompt)
     t.fill_prompt()
     return [
-        LastLines(f.beats, t),
-        *tools(t, f.tools),
+        _last_lines(t, f),
+        *(tools_there or tools(t, f.tools)),
         Panel(f.bar, name="board"),
         *buttons(t, f.corner, closing_tip),
         t.prompt,
     ]
 
 
-def set_table(t: AnyTable, f: Frame) -> list[Widget]:
+def _last_lines(t: Table, f: Frame) -> Widget:
+    if "beats" not in f.tabs:
+        return LastLines(f.beats, t)
+    tip = Tip(title=t.kit.say("table.log"), lines=(t.kit.say("tip.log"),), icon="log")
+    return Button(f.tabs["beats"], "whole-log", "", t.open_log, icon="log", tip=tip)
+
+
+def set_table(t: AnyTable, f: Frame, tucks: Tucks) -> list[Widget]:
     """The same for a table with a board and a tray."""
     _place_board(t, f.free)
     if t.tray.rect != f.tray or t.tray.scale != t.kit.scale:
         t.lay_tray(f.tray)
     if not t.tray.rolling:
         t.tray.settle()
-    return [*furniture(t, f, t.tooltips.closing), cast(Widget, t.tray)]
+    return [*furniture(t, f, t.tooltips.closing, tucks.tools()), cast(Widget, t.tray)]
 
 
 def _place_board(t: AnyTable, area: Rect) -> None:

@@ -9,8 +9,9 @@ from pygame import Rect
 
 from game.ui.table.command import Command, told_about
 from game.ui.table.fold import Fold
-from game.ui.table.frame import ICON, Frame, Wants, frame
+from game.ui.table.frame import HEAD, ICON, Frame, Wants, frame
 from game.ui.table.setting import beside, log_fold, seat_folds, set_table
+from game.ui.table.tucked import Tucks
 from game.ui.table.worded import command
 from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shelf, shelf_height
 from game.ui.western_sea.options import chips, choices
@@ -28,6 +29,8 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.ui.western_sea.table import SeaTable
 
+ROW = 32
+"""The height of a technology in its row, where that is not beside its icon."""
 OFFER, PIECE = 196, 290
 """The side of a first tile, and of a piece of two or three."""
 
@@ -36,17 +39,18 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
     """All widgets in their places."""
     wants = Wants(t.session.seats, (ICON,) * len(t.state.row), head=True, strip=bool(parts(t)))
     f = frame(t.kit.u, area, wants)
+    tucks = Tucks(t, f)
     standing: list[Widget] = [
-        *(SlimSeat(rect, seat, t) for seat, rect in enumerate(f.seats)),
-        SlimCounters(f.status, "counters", t),
+        *tucks.seats(lambda rect, seat: SlimSeat(rect, seat, t)),
+        *tucks.status(lambda rect: [SlimCounters(rect, "counters", t)], "round"),
         TechnologyIcons(f.head, f.icons, t),
-        *set_table(t, f),
-        Holdings(f.goods, "holdings", t),
+        *set_table(t, f, tucks),
+        *tucks.goods(lambda rect: [Holdings(rect, "holdings", t)], "treasure"),
         *_command(t, f.choices),
     ]
     folds = [
         *seat_folds(t, f, CARD, SeatCard, partial(_own_fold, t, f)),
-        _counters_fold(t, f),
+        *_counters_fold(t, f),
         _row_fold(t, f),
         log_fold(t, f),
     ]
@@ -55,7 +59,7 @@ def arrange(t: SeaTable, area: Rect) -> list[Widget]:
         strip = Strip(f.strip, t, high)
         standing.append(strip)
         folds.append(_cards_fold(t, f, strip.rect, high))
-    t.folds.lay(folds)
+    tucks.lay(folds)
     return standing
 
 
@@ -64,19 +68,26 @@ def _own_fold(t: SeaTable, f: Frame, seat: int, slim: Rect) -> Fold | None:
     return next((fold for layer in t.layers if (fold := layer.seat_fold(seat, slim, f))), None)
 
 
-def _counters_fold(t: SeaTable, f: Frame) -> Fold:
+def _counters_fold(t: SeaTable, f: Frame) -> list[Fold]:
+    if "status" in f.tabs:
+        return []
     u = t.kit.u
     place = beside(u, f.status, (u(COUNTERS[0]), u(COUNTERS[1])), f)
-    return Fold("counters", f.status, place, lambda rect: [Counters(rect, "whole counters", t)], key="f3")
+    return [Fold("counters", f.status, place, lambda rect: [Counters(rect, "whole counters", t)], key="f3")]
 
 
 def _row_fold(t: SeaTable, f: Frame) -> Fold:
     u = t.kit.u
     slim = f.head.unionall(f.icons)
-    place = Rect(slim.x - u(4) - u(WIDTH), slim.y, u(WIDTH), slim.h + u(FOOT))
+    rows = f.icons
+    if f.compact:  # the icons stand in two columns, and the rows below each other
+        top = slim.y + u(HEAD + 3)
+        rows = [Rect(slim.x, top + n * u(ROW), 0, u(ROW - 1)) for n in range(len(f.icons))]
+    high = rows[-1].bottom - slim.y if rows else slim.h
+    place = Rect(slim.x - u(4) - u(WIDTH), slim.y, u(WIDTH), high + u(FOOT))
 
     def make(rect: Rect) -> list[Widget]:
-        return [Technologies(rect, t, [icon.move(0, rect.y - place.y) for icon in f.icons])]
+        return [Technologies(rect, t, [row.move(0, rect.y - place.y) for row in rows])]
 
     return Fold("row", slim, place, make, key="f4")
 

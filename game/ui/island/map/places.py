@@ -32,9 +32,7 @@ class Places:
         camera, room = self.camera, self.camera.area
         camera.moved, camera.framed = False, True
         size = min(room.w / (2 * FRAME), room.h / (FRAME * sqrt(3)))
-        camera.size = float(
-            int(max(camera.smallest * camera.scale, min(camera.largest * camera.scale, size)))
-        )
+        camera.size = float(int(max(camera.floor, min(camera.largest * camera.scale, size))))
         camera.x, camera.y = (float(v) for v in room.center)
 
     def hex(self, n: int) -> Point:

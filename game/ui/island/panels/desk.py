@@ -81,7 +81,10 @@ class Desk(IslandPanel):
         align: str = "left",
     ) -> None:
         """On one line, or on two smaller ones, in the middle of the box."""
-        for size in SIZES:
+        words = text.split()
+        fits = (s for s in SIZES if all(kit.type.width(word, "strong", s) <= box.w for word in words))
+        sizes = list(fits) or SIZES[-1:]
+        for size in sizes:
             lines = kit.type.wrapped(text, "strong", size, box.w)
             high = len(lines) * kit.type.height("strong", size)
             if high <= box.h + kit.u(2):

@@ -111,7 +111,8 @@ class TechnologyIcons(SeaPanel):
         self.head, self.icons = head, icons
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        kit.button(surface, self.head, "", "technology")
+        if self.head.h:
+            kit.button(surface, self.head, "", "technology")
         for thing, box in zip(self.table.state.row, self.icons, strict=False):
             self._icon(surface, kit, thing, box)
 
@@ -136,7 +137,7 @@ class TechnologyIcons(SeaPanel):
 
     def spots(self) -> list[Spot]:
         t = self.table
-        made = [Spot("row", self.head, partial(t.folds.turn, "row"), self._tip)]
+        made = [Spot("row", self.head, partial(t.folds.turn, "row"), self._tip)] if self.head.h else []
         for thing, box in zip(t.state.row, self.icons, strict=False):
             id_ = t.book.things[thing].id
             option = t.targets.at("card", id_)

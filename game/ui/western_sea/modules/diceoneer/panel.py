@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 HEAD, QUEUE, PATH, GAP = 45, 27, 16, 4
 CAPTION = 56
 """The caption has at least so much."""
-TALLEST = 430
+LOWEST, TALLEST = 340, 430
 WIDTH = 248
 TALL, FIGURE, LINE = 350, 34, 17
 """Its figures stand in a row of their own where the dial leaves no room in its corners."""
@@ -58,9 +58,9 @@ LOUPE = 18
 
 
 def solo_fold(t: SeaTable, solo: Solo, slim: Rect, f: Frame) -> Fold:
-    """The instrument opens beside its seat, as high as the window lets it."""
+    """The instrument opens beside its seat, as high as the window lets it; in a low one it scrolls."""
     u = t.kit.u
-    place = beside(u, slim, (u(WIDTH), min(u(TALLEST), f.free.h)), f)
+    place = beside(u, slim, (u(WIDTH), min(u(TALLEST), max(u(LOWEST), f.free.h))), f)
     fold = Fold(f"seat {solo.seat}", slim, place, lambda rect: [SoloPanel(rect, t, solo)], "seats", "f2")
     fold.by_itself = solo.at_work or any(t.targets.of("laid"))
     return fold
