@@ -29,6 +29,7 @@ from game.ui.typeset import Typesetter
 from game.ui.widgets import Button
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.measure import Screen, notes
 
 if TYPE_CHECKING:
     from game.ui.shells.table import ShellsTable
@@ -290,3 +291,22 @@ def test_everything_has_room(lang: str, size: tuple[int, int], make_app: MakeApp
         for other in list(boxes)[:n]:
             assert not rect.colliderect(boxes[other]), (name, other)
     assert all(table.camera.area.contains(spot.rect) for spot in table.map_spots())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_enlarged_table_holds_what_it_shows(
+    seats: int, make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though none of its panels fold: what its module adds scrolls."""
+    found = []
+    with notes(monkeypatch) as texts:
+        app = make_app()
+        table = sit_down(app, seats=seats)
+        for lang in ("en", "it"):
+            for scale in (125, 150, 175, 200):
+                app.settings.lang, app.settings.scale = lang, scale
+                app.fit()
+                assert table.kit.scale * 100 == scale
+                found += [f"{lang} {scale} %: {fault}" for fault in Screen(app, texts).faults()]
+                texts.clear()
+    assert not found

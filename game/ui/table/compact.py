@@ -1,7 +1,7 @@
 """The places of a table in a window of few units: where somebody has made everything large.
 
 Nothing becomes smaller for it. Seats are as wide as emblem and points, icons stand in two columns, and what
-is seldom needed folds into a button: tools, where the match stands, what happened last, and, where the choices
+is seldom needed folds into a button: tools, where the match stands, what happened last, and, where choices
 would have too little room, the own goods. What such a button opens lies over the map, whose place hangs on
 the window alone, as on any table.
 """
@@ -23,10 +23,12 @@ from game.ui.table.frame import (
     PROMPT,
     RIGHT,
     STRIP,
+    TOOL,
     WIDEST_PROMPT,
     Frame,
     Wants,
     left_column,
+    right_column,
 )
 
 Units = Callable[[float], int]
@@ -34,7 +36,7 @@ Units = Callable[[float], int]
 GAP = 4
 ROOMY = 960
 """From so many units of the window's width on, seats are as wide as ever, if all of the column finds room."""
-LOW_SEAT, NARROW_SEAT, NARROW_LEFT = 48, 44, 62
+LOW_SEAT, LOWEST_SEAT, NARROW_SEAT, NARROW_LEFT = 48, 30, 44, 62
 TAB = 28
 CORNER, SMALLEST = 116, 640
 """The width of the corner with buttons that have no words, and the least width of a window in units."""
@@ -49,9 +51,10 @@ def compact_frame(u: Units, area: Rect, units: float, wants: Wants) -> Frame:
     bar = Rect(area.x + u(3), area.bottom - u(3) - u(BAR), area.w - 2 * u(3), u(BAR))
     high = bar.y - area.y - 2 * gap
     need = wants.seats * u(LOW_SEAT + 6) + u(wants.status) + u(LEAST_BEATS + 6)
-    narrow = units < ROOMY or need > high
+    narrow = wants.folds and (units < ROOMY or need > high)
     column = Rect(area.x + gap, area.y + gap, u(NARROW_LEFT if narrow else LEFT), high)
-    columns = 2 if sum(map(u, wants.icons)) + u(HEAD + 3) > high else 1
+    tall = sum(map(u, wants.icons)) + u(HEAD + 3)
+    columns = 2 if tall > high else 1
     wide = columns * u(RIGHT) + (columns - 1) * u(2)
     edge = Rect(area.right - gap - wide, area.y + gap, wide, high)
     middle = Rect(column.right + gap, area.y, edge.x - column.right - 2 * gap, bar.y - area.y)
@@ -62,13 +65,22 @@ def compact_frame(u: Units, area: Rect, units: float, wants: Wants) -> Frame:
         strip.update(strip.x, bar.y - u(STRIP), strip.w, u(STRIP))
     top, foot = prompt.bottom + u(3), strip.y - u(3)
     tabs: dict[str, Rect] = {}
-    seats, status, beats = _seats(u, column, wants, tabs) if narrow else left_column(u, column, wants)
-    head, icons = _edge(u, edge, wants, columns, tabs)
+    if narrow:
+        seats, status, beats = _seats(u, column, wants, tabs)
+    elif need > high:
+        seats, status, beats = _low(u, column, wants, tabs)
+    else:
+        seats, status, beats = left_column(u, column, wants)
+    tools: list[Rect] = []
+    if tall + wants.tools * u(TOOL + 3) + u(6) > high:
+        head, icons = _edge(u, edge, wants, columns, tabs)
+    else:
+        head, icons, tools = right_column(u, edge, wants)
     tray, goods, choices, corner = _bar(u, bar, units, wants, tabs)
     free = Rect(middle.x, top, middle.w, foot - top)
     return Frame(
-        area, free, prompt, seats, status, beats, head, icons, [], strip, bar, tray, goods, choices, corner,
-        tabs, narrow,
+        area, free, prompt, seats, status, beats, head, icons, tools, strip, bar, tray, goods, choices,
+        corner, tabs, narrow, compact=True,
     )  # fmt: skip
 
 
@@ -85,6 +97,15 @@ def _seats(u: Units, column: Rect, wants: Wants, tabs: dict[str, Rect]) -> tuple
     place = Rect(column.right + gap, 0, u(STATUS), u(wants.status))
     place.bottom = min(tabs["status"].bottom, column.bottom)
     return seats, place, tabs["beats"]
+
+
+def _low(u: Units, column: Rect, wants: Wants, tabs: dict[str, Rect]) -> tuple[list[Rect], Rect, Rect]:
+    """Low cards, and below them as much as there is room for, where nothing folds but what happened last."""
+    gap, low = u(GAP), u(LOWEST_SEAT)
+    seats = [Rect(column.x, column.y + n * (low + gap), column.w, low) for n in range(wants.seats)]
+    top = column.y + wants.seats * (low + gap)
+    tab = tabs["beats"] = Rect(column.x, column.bottom - u(TAB), column.w, u(TAB))
+    return seats, Rect(column.x, top, column.w, min(u(wants.status), tab.y - gap - top)), tab
 
 
 def _edge(u: Units, edge: Rect, wants: Wants, columns: int, tabs: dict[str, Rect]) -> tuple[Rect, list[Rect]]:

@@ -51,6 +51,8 @@ class Wants(NamedTuple):
     goods: int = GOODS
     choices: int = CHOICES
     """What they need beside the own goods; with less, the goods fold into a tab."""
+    folds: bool = True
+    """Whether it has panels that fold; one without has all of them in sight."""
 
 
 @dataclass(frozen=True)
@@ -79,10 +81,7 @@ class Frame:
     """Where the window has few units, what stands as one button each: that opens its place over the map."""
     narrow: bool = False
     """The seats are no wider than emblem and points."""
-
-    @property
-    def compact(self) -> bool:
-        return bool(self.tabs)
+    compact: bool = False
 
 
 def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
@@ -106,7 +105,7 @@ def frame(u: Callable[[float], int], area: Rect, wants: Wants) -> Frame:
         strip.update(strip.x, bar.y - u(STRIP), strip.w, u(STRIP))
     top, foot = prompt.bottom + u(3), strip.y - u(3)
     seats, status, beats = left_column(u, column, wants)
-    head, icons, tools = _right(u, edge, wants)
+    head, icons, tools = right_column(u, edge, wants)
     return Frame(
         area,
         Rect(middle.x, top, middle.w, foot - top),
@@ -133,7 +132,7 @@ def left_column(u: Callable[[float], int], column: Rect, wants: Wants) -> tuple[
     return seats, status, Rect(column.x, top, column.w, column.bottom - top)
 
 
-def _right(u: Callable[[float], int], edge: Rect, wants: Wants) -> tuple[Rect, list[Rect], list[Rect]]:
+def right_column(u: Callable[[float], int], edge: Rect, wants: Wants) -> tuple[Rect, list[Rect], list[Rect]]:
     """The tools stand above, so that what opens beside the icons does not lie over what is asked."""
     step = u(TOOL) + u(3)
     tools = [Rect(edge.x, edge.y + n * step, edge.w, u(TOOL)) for n in range(wants.tools)]

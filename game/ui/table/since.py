@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 WIDTH, HEAD, ROW, FOOT, PAD = 560, 34, 25, 38, 10
 MOST = 5
 """So many actions are told, the latest; the log tells them all."""
+CAPPED = 76
+"""What a button needs beside its words to show its key as well."""
 CHIP = 60
 """Room for what has changed for one seat."""
 COVERED = 0.6
@@ -93,7 +95,8 @@ class Since(TablePanel):
             self._paint_row(surface, kit, beat, Rect(x, y, w, u(ROW)))
             y += u(ROW)
         for _, text, icon, key, _, box in self._buttons():
-            kit.button(surface, box, text, icon=icon, key=key, size=13.5)
+            roomy = kit.type.width(text, "strong", 13.5) + u(CAPPED) <= box.w
+            kit.button(surface, box, text, icon=icon, key=key if roomy else "", size=13.5)
 
     def _paint_row(self, surface: Surface, kit: Kit, beat: Beat, box: Rect) -> None:
         t, u, told = self.table, kit.u, self.table.beats.tell(beat)

@@ -47,7 +47,9 @@ class Tucks:
     def _fit(self, fold: Fold) -> None:
         if fold.rises:
             return
-        room, high, make = self.f.free, fold.place.h, fold.make
+        top = max(self.f.free.y, self.t.prompt.rect.bottom + self.t.kit.u(2))
+        room = Rect(self.f.free.x, top, self.f.free.w, self.f.free.bottom - top)
+        high, make, fold.place = fold.place.h, fold.make, fold.place.copy()
         scrolled = self.t.folds.scrolled
 
         def scrolling(rect: Rect) -> list[Widget]:

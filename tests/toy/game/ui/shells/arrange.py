@@ -14,6 +14,7 @@ from game.ui.table.command import Command
 from game.ui.table.curtain import hang
 from game.ui.table.frame import Wants, frame
 from game.ui.table.panel import TablePanel, paint_name, seat_frame
+from game.ui.table.porthole import Porthole
 from game.ui.table.setting import furniture
 from game.ui.tooltips import Tip
 from game.ui.widgets import Widget
@@ -26,18 +27,29 @@ STATUS = 150
 
 
 def arrange(t: ShellsTable, area: Rect) -> list[Widget]:
-    f = frame(t.kit.u, area, Wants(t.session.seats, status=STATUS, tray=0, goods=0))
+    f = frame(t.kit.u, area, Wants(t.session.seats, status=STATUS, tray=0, goods=0, folds=False))
     if t.shore.area != f.free:
         t.shore = Shore(f.free, t.kit.scale, t.book.number["shells"])
     decision = t.targets.decision
     told = t.kit.say("where.shell") if decision and decision.ask == "take" else ""
     panels: list[Widget] = [
         *(SeatCard(rect, f"seat {n}", t, n) for n, rect in enumerate(f.seats)),
-        *(panel for layer in t.layers for panel in layer.panels("left", f.status)),
+        *_modules(t, f.status),
         *furniture(t, f, t.closing_tip),
         Command(f.choices, t, [], [], told),
     ]
     return [*panels, *hang(t), *t.beats.widgets(panels)]
+
+
+def _modules(t: ShellsTable, place: Rect) -> list[Widget]:
+    """What modules add; in a low window it scrolls."""
+
+    def make(rect: Rect) -> list[Widget]:
+        return [panel for layer in t.layers for panel in layer.panels("left", rect)]
+
+    high = t.kit.u(STATUS)
+    made = make(place)
+    return [Porthole(place, t, high, make, t.scrolled_panels, "modules")] if made and place.h < high else made
 
 
 class SeatCard(TablePanel):

@@ -34,6 +34,7 @@ FLIGHT, BEAT = 0.45, 0.1
 class ShellsTable(Table):
     def __init__(self, app: App, session: Session) -> None:
         self.book = cast(ShellsBook, session.match.book)
+        self.scrolled_panels: dict[str, int] = {}
         super().__init__(app, session)
         self.shore = Shore(Rect(0, 0, 1, 1), self.kit.scale, self.book.number["shells"])
         self.voice = ShellsVoice(self.book, self.kit.say.lang, self.names)
