@@ -6,7 +6,8 @@ beat leads to, and nobody is asked anything. Beats are kept, so that they can be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -74,6 +75,8 @@ class Beats:
         """The seat in whose turn something has been chosen already."""
         self._views: dict[int, State] = {}
         self._clock = 0.0
+        self._card: Callable[[], None] | None = None
+        """Shows the card of the present beat, in the frame after the one that laid the table for it."""
         self._awaited: Beat | None = None
         """The beat for which the board has been framed."""
 
@@ -147,16 +150,12 @@ class Beats:
         """Where it lies."""
         return [w.rect for w in self.table.widgets if isinstance(w, (Notice, Since))]
 
-    def lines(self, most: int) -> list[LogLine]:
-        """The latest beats, a line for each."""
-        made: list[LogLine] = []
+    def latest(self) -> Iterator[LogLine]:
+        """A line for each beat, the latest first."""
         for beat in reversed(self.story):
-            if len(made) == most:
-                break
             said = self.tellings.say(beat)
             if said.text or said.head:
-                made.insert(0, in_short(self.table, beat, self.tell(beat)))
-        return made
+                yield in_short(self.table, beat, self.tell(beat))
 
     # What happens
 
@@ -272,6 +271,9 @@ class Beats:
     def update(self, passed: float) -> bool:
         """Time passes by the table's own clock; beats begin and end. Says whether the table was laid anew."""
         t, anew = self.table, False
+        if self._card and self._clock > self._from:
+            self._card()
+            self._card = None
         self._clock += passed
         if self.busy and not self.held:
             self.waited(passed)
@@ -338,7 +340,7 @@ class Beats:
                 t.set_in_motion(part, length)
             if settings.reduced_motion:
                 t.flights.finish()
-        show(t, beat, told, length, large=bool(told.losses) and not self.again)
+        self._card = partial(show, t, beat, told, length, large=bool(told.losses) and not self.again)
         return True
 
     def _length(self, beat: Beat, told: Told) -> float:
@@ -357,7 +359,7 @@ class Beats:
 
     def _end(self) -> bool:
         t = self.table
-        self.current = self.told = None
+        self.current = self.told = self._card = None
         self.held = False
         if self._queue:
             return False

@@ -25,6 +25,8 @@ class Flow(Hooks):
     prompt: Prompt
     on_over: Callable[[], None] | None = None
     _bot_waited = _over_for = 0.0
+    _unshown = False
+    """A bot has chosen, and the table will show that in the next frame."""
     _done_at: Rect | None = None
     """Where something was done that has not been answered yet."""
 
@@ -45,11 +47,16 @@ class Flow(Hooks):
         for layer in self.layers:
             layer.stop()
 
-    def _show_news(self) -> None:
-        """What happened since goes into the log and into motion."""
+    def _hear_news(self) -> None:
+        """What happened since becomes beats."""
         news, self.session.news = self.session.news, []
         for happened in news:
             self.beats.add(happened)
+
+    def _show_news(self) -> None:
+        """It goes into the log and into motion."""
+        self._unshown = False
+        self._hear_news()
         if self.app.settings.reduced_motion:
             self.flights.finish()
         if not self.beats.gathering and not self.beats.update(0.0):
@@ -81,7 +88,7 @@ class Flow(Hooks):
             self.flights.advance(passed * pace)
         else:
             self.flights.finish()
-        if self.session.news:
+        if self.session.news or self._unshown:
             self._show_news()
         self.beats.update(passed * (pace or 1.0))
         self._tell_pointed()
@@ -107,4 +114,8 @@ class Flow(Hooks):
         if key is not None and (paused or self.beats.gathering):
             self._bot_waited = 0.0
             self.session.choose(key)
-            self._show_news()
+            if pace:  # no frame has to do both
+                self._hear_news()
+                self._unshown = True
+            else:
+                self._show_news()

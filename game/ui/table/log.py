@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pygame
@@ -84,15 +85,17 @@ class LogPanel(Widget):
 
     def _fill(self) -> None:
         """Break the lines into rows."""
-        room = self.list.rect.w - self.kit.u(12)
         for number, line in enumerate(self.lines[self._done :], self._done):
-            face: Face = "strong" if line.heading else "text"
-            indent = 0 if line.heading else self.indent
-            for n, row in enumerate(self.kit.type.wrapped(line.text, face, self.size, room - indent)):
+            for n, row in enumerate(self._rows(line)):
                 self._broken.append((number, line, row, n == 0))
         self._done = len(self.lines)
         self.list.count = len(self._broken)
         self.list.first = max(0, self.list.count - self.list.seen)
+
+    def _rows(self, line: LogLine) -> list[str]:
+        face: Face = "strong" if line.heading else "text"
+        indent = 0 if line.heading else self.indent
+        return self.kit.type.wrapped(line.text, face, self.size, self.list.rect.w - self.kit.u(12) - indent)
 
     def scroll(self, turns: int) -> bool:
         changed = self.list.scroll(turns)
@@ -160,18 +163,26 @@ class LastLines(LogPanel):
     most = 16
 
     def __init__(self, rect: Rect, t: Table) -> None:
-        rows = rect.h // t.kit.type.height("text", self.size_here)
-        most = max(1, min(self.most, rows))
-        lines = t.beats.lines(most)
-        if not lines:  # of a match that goes on, the log alone is recalled
-            lines = [line for line in t.diary.lines[-4 * most :] if not line.heading][-most:]
-        super().__init__(
-            rect, t.kit, lines, t.names, t.liveries, len(lines), self.size_here, open_log=t.open_log
+        super().__init__(rect, t.kit, [], t.names, t.liveries, size=self.size_here, open_log=t.open_log)
+        # Of a match that goes on, the log alone is recalled.
+        self.lines = self._seen(t.beats.latest()) or self._seen(
+            line for line in reversed(t.diary.lines[-4 * self.most :]) if not line.heading
         )
+        self._fill()
         self.name = "last lines"
         if self.list.first:  # a line is shown whole, unless there is room for none
             below = range(self.list.first, self.list.count)
             self.list.first = next((n for n in below if self._broken[n][3]), self.list.first)
+
+    def _seen(self, latest: Iterator[LogLine]) -> list[LogLine]:
+        """As many of these as there are rows for: what nobody sees need not be told."""
+        made, rows = list[LogLine](), 0
+        for line in islice(latest, self.most):
+            made.insert(0, line)
+            rows += len(self._rows(line))
+            if rows >= self.list.seen:
+                break
+        return made
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         kit.panel(surface, self.rect)
