@@ -19,7 +19,7 @@ from game.ui.art import Art
 from game.ui.held import Held
 from game.ui.inputs import Closed, Input, Key, Point, Press, Resized, understand
 from game.ui.kit import LEAST_HEIGHT, LEAST_WIDTH, Kit, guessed_scale, largest_table
-from game.ui.memory import let_go, return_large_pieces
+from game.ui.memory import let_go, return_large_pieces, settle
 from game.ui.pads import Pads
 from game.ui.quiet import quiet
 from game.ui.scene import Scene
@@ -86,6 +86,8 @@ class App:
         """Not all is painted yet that was changed by it."""
         self._gone = False
         """A match has left the table, and its memory should be had back."""
+        self._settles = True
+        """What has come to the table is about to be seen for the first time."""
         self._failures = 0
         """Frames in a row that could not be shown."""
         self._reopened = 0
@@ -283,6 +285,7 @@ class App:
         while len(self.scenes) > 1:
             self.scenes.pop().close()
             self._gone = True
+        self._settles = True
         self.push(scene)
         if last:
             scene.come_from(last)
@@ -372,6 +375,9 @@ class App:
         if self._gone:
             self._gone, self._seen = False, None
             let_go()
+        elif self._settles and self.scene is self._seen:
+            self._settles = False
+            settle()
         began = time.perf_counter()
         self.scene.update(self.now, min(passed, 0.1))
         if not self.running or not self.scenes:
