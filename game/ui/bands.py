@@ -10,6 +10,8 @@ from pygame import Rect
 
 DEEPEST = 4
 """Up to sixteen parts, and more where they are large."""
+FEW = 3
+"""Things from which on a part is not halved, since some would be painted twice."""
 LARGE = 500_000
 """Pixels in a part that is worth halving even if there is little on it."""
 
@@ -19,7 +21,7 @@ def bands(area: Rect, things: Sequence[Rect], depth: int = DEEPEST) -> list[Rect
     inside = [thing for thing in things if thing.colliderect(area)]
     cut = _evenest(area, inside) if depth and len(inside) > 1 else None
     if cut is None:
-        return _roomy(area, inside) if len(inside) < 3 else [area]
+        return _roomy(area, inside)
     return [part for half in _cut(area, *cut) for part in bands(half, inside, depth - 1)]
 
 
@@ -41,15 +43,15 @@ def _evenest(area: Rect, things: Sequence[Rect]) -> tuple[bool, int] | None:
 
 
 def _roomy(area: Rect, inside: Sequence[Rect]) -> list[Rect]:
-    """A large part with little on it: what is there first, then the map or the sea alone."""
+    """A large part: what is there first, then the map or the sea alone."""
     if area.w * area.h >= LARGE:
         for empty, rest in sorted(
             (pair for edge in _edges(area, inside) for pair in permutations(_cut(area, *edge))),
             key=lambda pair: -pair[0].w * pair[0].h,
         ):
             if empty.collidelist(list(inside)) < 0:
-                return [rest, *_halves(empty)]
-    return _halves(area)
+                return [*_roomy(rest, inside), *_halves(empty)]
+    return _halves(area) if len(inside) < FEW else [area]
 
 
 def _halves(area: Rect) -> list[Rect]:

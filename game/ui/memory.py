@@ -24,8 +24,8 @@ def return_large_pieces() -> None:
 
 
 def settle() -> None:
-    """What is there now will stay for a match: Python need not look whether somebody still uses it, which would
-    hold up a frame now and then by twenty milliseconds or more."""
+    """What is there now will stay for a match: Python need not look whether somebody still uses it, which
+    would hold up a frame now and then by twenty milliseconds or more."""
     gc.freeze()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -443,3 +444,25 @@ def test_a_voyage_says_once_where_it_led(make_app: MakeApp) -> None:
     told = table.motion.lines([sailed, picked])
     assert where not in told[0] and where in told[1]
     assert where in table.motion.lines([sailed])[0]
+
+
+def test_points_are_counted_for_no_more_beats_than_are_told(make_app: MakeApp) -> None:
+    """Whoever looks next is told the latest, as far as there is room for it, and each beat once."""
+    table = seated(make_app, "western-sea", seats=("easy",) * 3, speed="instant")
+    for _ in frames(table):
+        if len(table.beats.story) > 60:
+            break
+    counted: list[object] = []
+    scores = table.session.game.scores
+
+    def count(book: Any, state: Any) -> list[int]:
+        counted.append(state)
+        return scores(book, state)
+
+    table.session.match.game = replace(table.session.game, scores=count)
+    table.eyes.seat = NOBODY
+    table.layout(table.stage.rect)
+    assert 0 < len(counted) < 30
+    counted.clear()
+    table.layout(table.stage.rect)
+    assert not counted

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.bands import bands
+from game.ui.bands import LARGE, bands
+from game.ui.memory import let_go
 from game.ui.picture_cache import PictureCache, at_scale
+from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.typeset import MOST_FONTS, Typesetter
 from tests.ui.conftest import MakeApp
@@ -77,6 +81,27 @@ def test_a_large_part_with_one_thing_is_cut_beside_it() -> None:
     parts = bands(window, [prompt])
     assert sum(part.w * part.h for part in parts) == window.w * window.h
     assert [part for part in parts if part.colliderect(prompt)] == [Rect(0, 0, 1920, 90)]
+
+
+def test_a_large_part_with_much_at_its_edge_is_cut_beside_that() -> None:
+    """However many things can't be parted: none of them is painted along with the middle of the map."""
+    window = Rect(0, 0, 3840, 2160)
+    edge = [Rect(0, 0, 3840, 120), Rect(100, 60, 200, 120), Rect(250, 90, 200, 120), Rect(400, 100, 200, 120)]
+    parts = bands(window, edge)
+    assert sum(part.w * part.h for part in parts) == window.w * window.h
+    assert [part for part in parts if part.collidelist(edge) >= 0] == [Rect(0, 0, 3840, 220)]
+    assert all(part.w * part.h < LARGE for part in parts if part.collidelist(edge) < 0)
+
+
+def test_what_stays_for_a_match_is_not_looked_through(make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(Scene(app))
+    app.tick(0.01)
+    assert not gc.get_freeze_count(), "it may be gone in the next frame"
+    app.tick(0.01)
+    assert gc.get_freeze_count()
+    let_go()
+    assert not gc.get_freeze_count()
 
 
 def test_a_touch_during_painting_is_not_forgotten(make_app: MakeApp) -> None:

@@ -46,7 +46,7 @@ def test_it_lies_still_while_a_person_decides_among_bots(make_app: MakeApp, game
     """At full speed, with motion: from the moment that somebody can choose until the turn is over."""
     hands, table = seated(make_app, game, ("human", "random", "random"), speed="2")
     table.app.settings.bot_pause = 0
-    views = set()
+    views = set[object]()
     middle = table.camera.area.center
     for frame in range(1200):
         if frame > 420 and len(views) > 1:
