@@ -240,11 +240,9 @@ class KeenBot(GreedyBot):
         self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
     ) -> int:
         assert self._evaluation is not None
-        # Where one look ahead tells all of an option, there is time for more of them.
-        certain = decision.ask in self._evaluation.certain
-        most, rollouts = (self.beam * self.rollouts, 1) if certain else (self.beam, self.rollouts)
+        rollouts = 1 if decision.ask in self._evaluation.certain else self.rollouts
         order = sorted(range(len(options)), key=lambda n: -values[n])
-        beam = [n for n in order[:most] if values[n] >= values[order[0]] - self.close]
+        beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
         if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):
             return order[0]
         played = {n: self._evaluation.trust * values[n] for n in beam}

@@ -137,28 +137,33 @@ class Dealing:
     def hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
         """What an offer to all gains, times how likely somebody agrees."""
         asked = [o for o in others_of(s, seat) if s.count[o] >= sum(want) and not self.dangerous(b, s, o)]
-        price = max([self.price(s, seat, other) for other in asked], default=0.0)
-        gain = self.gain(s, seat, purse, give, want) - price
-        if gain <= 0:
-            return 0.0
+        gain = self.gain(s, seat, purse, give, want)
         if self.ev.thorough:
-            return gain * self._agreed(b, s, seat, asked, give, want)
+            return self._agreed(b, s, seat, asked, gain, give, want) if gain > 0 else 0.0
+        gain -= max([self.price(s, seat, other) for other in asked], default=0.0)
         odds = 0.0
         for other in asked:
             odds = 1 - (1 - odds) * (1 - self._has(s, other, want))
-        return gain * odds * WILLING[min(2, sum(give))]
+        return gain * odds * WILLING[min(2, sum(give))] if gain > 0 else 0.0
 
     def _agreed(
-        self, b: IslandBook, s: IslandState, seat: int, asked: list[int], give: Hand, want: Hand
+        self, b: IslandBook, s: IslandState, seat: int, asked: list[int], gain: float, give: Hand, want: Hand
     ) -> float:
-        """How likely somebody agrees: in how many of the worlds that may be somebody gains by it."""
-        purses = [(other, self.purse(b, s, other), self.price(s, other, seat)) for other in asked]
-        agreed = 0
+        """What a deal gains on average over the worlds that may be: in each with whoever agrees and gains
+        least, as far as that matters."""
+        others = [
+            (other, self.purse(b, s, other), self.price(s, other, seat), self.ev.share(s, seat, other))
+            for other in asked
+        ]
+        total = 0.0
         for world in self._guessed(b, s, seat):
-            agreed += any(
-                self.gain(world, other, purse, want, give) > price for other, purse, price in purses
-            )
-        return agreed / WORLDS
+            best = 0.0
+            for other, purse, price, share in others:
+                theirs = self.gain(world, other, purse, want, give)
+                if theirs > price:
+                    best = max(best, gain - self.ev.w["deal-least"] - share * theirs)
+            total += best
+        return total / WORLDS
 
     def _guessed(self, b: IslandBook, s: IslandState, seat: int) -> list[IslandState]:
         """The same ones as long as nothing changes that they hang on."""
@@ -233,13 +238,13 @@ class Dealing:
                 if kind == first or n > s.count[other]:
                     continue
                 want = single(len(mine), kind, n)
-                gain = self.gain(s, seat, purse, give, want) - price
-                if gain <= (0 if self.ev.thorough else price):
+                gain = self.gain(s, seat, purse, give, want)
+                if gain <= (price if self.ev.thorough else 2 * price):
                     continue
                 if self.ev.thorough:
-                    hope = gain * self._agreed(b, s, seat, [other], give, want)
+                    hope = self._agreed(b, s, seat, [other], gain, give, want)
                 else:
-                    hope = COUNTERED * gain * self._has(s, other, want)
+                    hope = COUNTERED * (gain - price) * self._has(s, other, want)
                 if hope > 0 and (best is None or hope > best.hope):
                     best = Plan(give, want, hope)
         return best

@@ -6,12 +6,12 @@ will soon buy. Others count by how near they are to winning; of their hands it s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import exp
 from typing import Any
 
 from game.bots.evaluation import Usual
 from game.bots.island.dealing import Dealing
+from game.bots.island.finish import rolls_to_finish
 from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
@@ -19,7 +19,6 @@ from game.bots.island.standing import Outlook, Standing, is_knight
 from game.bots.island.weights import WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
-from game.engine.run import answer, run
 from game.engine.simultaneous import TOGETHER
 from game.rules.island.book import IslandBook
 from game.rules.island.building import CITY, ROAD, SETTLEMENT, in_stock
@@ -30,8 +29,6 @@ from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 
 LIMIT = "hand-limit"
-NEXT = frozenset(["road", "settle", "city", "bank"])
-"""What a thorough bot looks at once more: all of it certain."""
 
 
 class IslandEvaluation(Usual):
@@ -56,7 +53,6 @@ class IslandEvaluation(Usual):
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
         self.winning = Winning()
-        self._looks_on = False
         self.shares: list[float] = []
         """By seat, how much it matters how it stands: the nearer to winning the more."""
 
@@ -85,30 +81,15 @@ class IslandEvaluation(Usual):
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float:
-        found = sum(self.terms(b, s, seat, left).values())
-        if self.thorough and not self._looks_on and s.stack and s.stack[-1] == ("act", seat):
-            self._looks_on = True
-            found = max([found, *self._next_values(b, s, seat, left)])
-            self._looks_on = False
-        return found
-
-    def _next_values(self, b: IslandBook, s: IslandState, seat: int, left: float) -> Iterator[float]:
-        """A turn goes on: what it will be worth after whatever is built or traded for next."""
-        decision = run(b, s.fork())
-        assert isinstance(decision, Decision)
-        for option in decision.options:
-            if option.verb in NEXT:
-                child = s.fork()
-                answer(b, child, option)
-                run(b, child, self.ends)
-                yield self.value(b, child, seat, left)
+        return sum(self.terms(b, s, seat, left).values())
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         w, standing = self.w, self.standing
         outlook = standing.outlook(b, s, seat)
         rolls = w["production"] * standing.rolls
         guesses = standing.knights(b, s, seat)
-        pace = outlook.pace
+        pace, purse = outlook.pace, self.purse(b, s, seat, outlook)
+        hand = self.hand_to_be(b, s, seat, purse)
         found = {
             "points": float(total(b, s, seat)),
             "production": rolls * pace.cards,
@@ -118,7 +99,7 @@ class IslandEvaluation(Usual):
             "road": standing.road(b, s, seat),
             "army": standing.army(b, s, seat, guesses),
             "cards": self.cards(b, s, seat),
-            "hand": self.hand(b, s, seat, outlook),
+            "hand": self.hands.worth(purse, hand),
             "risk": -self.risk(b, s, seat, outlook),
             "robber": self.robbing.foreseen(b, s, seat),
             "rivals": -self.rivals(b, s, seat, guesses),
@@ -126,7 +107,11 @@ class IslandEvaluation(Usual):
         if s.over:
             found["victory"] = WIN if seat in s.winners else -WIN
         elif s.stack and s.stack[-1][0] in ("reply", "offer", "counter", "deal"):
-            found["deal"] = self.dealing.foreseen(b, s, seat, self.purse(b, s, seat, outlook))
+            found["deal"] = self.dealing.foreseen(b, s, seat, purse)
+        if self.thorough and s.turn:
+            rolls_left = rolls_to_finish(b, s, seat, outlook, hand)
+            if rolls_left is not None:
+                found["finish"] = w["finish"] / (1 + rolls_left / w["finish-rolls"])
         return found
 
     # Own cards
@@ -185,9 +170,9 @@ class IslandEvaluation(Usual):
             found.append(Goal(prices(b, "card"), w["goal-card"] * (0.4 + 0.6 * standing.time())))
         return tuple(found)
 
-    def hand(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> float:
-        """What it is worth after what is just being done with it."""
-        hand, purse = self.own_hand(b, s, seat), self.purse(b, s, seat, outlook)
+    def hand_to_be(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> Hand:
+        """After what is just being done with it."""
+        hand = self.own_hand(b, s, seat)
         frame: Any = s.stack[-1] if s.stack else ("",)
         step = frame[0]
         if step == "bank" and frame[1] == seat:
@@ -202,7 +187,7 @@ class IslandEvaluation(Usual):
             hand = self.best_of(purse, named)
         elif step == "hand-over" and frame[2] == seat:
             hand = changed(hand, frame[3], self.held_by_others(s, seat, frame[3]))
-        return self.hands.worth(purse, hand)
+        return hand
 
     def best_taken(self, purse: Purse, hand: Hand, there: int, n: int) -> Hand:
         """With cards of choice from the bank."""

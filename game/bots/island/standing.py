@@ -57,7 +57,7 @@ class Standing:
         at_hand = w["count"] * s.count[seat] + w["unplayed"] * s.unplayed[seat]
         target: int = b.rules["target"](b, s, seat)
         missing = max(0.5, target - points_of(b, s, seat) - at_hand)
-        return w["last-rolls"] + missing / (w["growth"] * self.pace(b, s, seat).whole + 1e-4)
+        return max(1.0, w["last-rolls"] + missing / (w["growth"] * self.pace(b, s, seat).whole + 1e-4))
 
     # Production
 

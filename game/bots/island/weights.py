@@ -11,7 +11,7 @@ WEIGHTS: dict[str, float] = {
     "haggled": 3.5,  # cards for one, where the bank asks for more
     "ordinary": 8.0,  # pips of a settlement
     "rolls": 80.0,  # at most to come
-    "last-rolls": 1.0,  # that pass before somebody has the very card that is missing
+    "last-rolls": 1.0,
     "growth": 1.2,
     "production": 0.8,
     # Sites
@@ -52,6 +52,9 @@ WEIGHTS: dict[str, float] = {
     "blocked-card": 0.04,
     "blocked-pace": 0.7,
     "stolen": 0.12,
+    # The end, for those who take their time
+    "finish": 3.0,
+    "finish-rolls": 12.0,
     # Others
     "envy": 0.7,
     "leaders": 0.9,  # how much more those who are ahead matter, for each point

@@ -9,6 +9,7 @@ import pytest
 from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot
 from game.bots.island.evaluation import IslandEvaluation
+from game.bots.island.finish import rolls_to_finish
 from game.bots.seats import BOTS, consult, make_bot
 from game.engine.decision import Decision
 from game.engine.game import Setup
@@ -209,3 +210,21 @@ def test_a_thorough_bot_asks_itself_who_would_agree() -> None:
         purse = ev.dealing.purse(book, seen, seat)
         hopes.append(ev.dealing.hope(book, seen, seat, purse, (0, 1, 0, 0, 0), (0, 0, 0, 0, 1)))
     assert hopes[1] < hopes[0] / 2
+
+
+def test_a_thorough_bot_counts_the_rolls_to_the_end() -> None:
+    """The quickest way: two cities for the last two points, sooner the more of their price is in hand."""
+    book, s, seat = on_turn()
+    s.longest = s.army = seat
+    s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 2
+    ev = evaluation(book, s)
+    outlook = ev.standing.outlook(book, s, seat)
+    nothing, half, whole = (
+        rolls_to_finish(book, s, seat, outlook, hand)
+        for hand in ((0, 0, 0, 0, 0), (0, 0, 0, 2, 3), (0, 0, 0, 4, 6))
+    )
+    assert nothing is not None and half is not None
+    assert whole == 0 < half < nothing
+    s.longest = s.army = -1
+    s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 0
+    assert rolls_to_finish(book, s, seat, outlook, (0, 0, 0, 4, 6)) is None
