@@ -12,6 +12,7 @@ import pytest
 from game import __version__, registry
 from game.__main__ import main
 from game.registry import find_game, games
+from game.ui.western_sea.screens import SeaScreens
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "game"]
@@ -123,6 +124,16 @@ def test_a_game_without_a_table_says_what_can_be_done_with_it(
         assert said == (
             f"farshore: {name} has no table on the screen yet; farshore simulate {name} lets bots play it\n"
         )
+
+
+def test_a_module_without_a_screen_says_what_can_be_done_with_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody plays it at a table that does not show it."""
+    monkeypatch.setattr(SeaScreens, "modules", {})
+    assert main(["play", "western-sea", "--modules", "emissaries"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("farshore: emissaries is not on the screen yet") and said.count("\n") == 1
 
 
 def test_a_line_break_in_an_argument_makes_no_second_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,8 +52,11 @@ def run(
         check_screen(setup.game)
         check_seats(find_game(setup.game), setup.seats, human=True)
         find_game(setup.game).check_setup(setup)
+    from game.ui.games import check_modules
     from game.ui.start import start
 
+    if setup is not None:
+        check_modules(setup)
     return start(
         setup=setup,
         players=_players(setup),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
+from game.engine.game import Setup, SetupError
 from game.engine.match import Match
 from game.engine.state import State
 from game.registry import part_of
@@ -161,6 +162,17 @@ class Screens(ABC):
     def paint_tally(self, surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
         """What came together over all games."""
         return
+
+
+def check_modules(setup: Setup) -> None:
+    """Raise SetupError for a module that has rules but nothing on the screen yet."""
+    for name in setup.modules:
+        if name not in screens_of(setup.game).modules:
+            raise SetupError(
+                f"{name} is not on the screen yet; farshore simulate {setup.game} --modules {name} plays it",
+                "screen",
+                name=name,
+            )
 
 
 def screens_of(game: str) -> Screens:
