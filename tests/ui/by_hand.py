@@ -15,6 +15,7 @@ from game.engine.game import Setup
 from game.engine.match import replay
 from game.engine.saves import Player
 from game.ui.app import App
+from game.ui.kit import largest_scale
 from game.ui.session import Session, begin, resume
 from game.ui.table.table import Table
 from tests.ui.conftest import MakeApp
@@ -22,6 +23,9 @@ from tests.ui.hands import Hands
 
 SIZES = ((1280, 720), (1024, 768), (1920, 1080))
 MOST_CHOICES = 6000
+OPENS = "open "
+"""So begin the names of what opens a folded panel."""
+CLOSES = "since-close"
 T = TypeVar("T", bound=Table)
 
 
@@ -125,8 +129,23 @@ class ByHand(Generic[T]):
             else:
                 self.hands.press("enter")
             assert not self.table.eyes.closed
+        if self.table.kit.scale * 100 > largest_scale(self.app.size) and self.table.spot(CLOSES):
+            self.hands.press("x")  # where a window has few units it may lie over what is to be chosen
+
+    def unfold(self, name: str) -> None:
+        """Look at what is lit and folds, until the thing is in sight."""
+        for opener in [spot.name for spot in self.table.spots() if spot.lit and spot.name.startswith(OPENS)]:
+            if self.table.spot(name):
+                return
+            if self.mouse:
+                self.hands.point(self.hands.visible(opener))
+                self.hands.frames(12)
+            else:
+                self.tab_to(opener)
+                self.hands.press("enter")
 
     def do(self, name: str) -> None:
+        self.unfold(name)
         if self.mouse:
             self.hands.click_on(name)
         else:

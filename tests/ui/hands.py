@@ -143,7 +143,8 @@ class Hands:
         beyond = [other for other in scene.spots() if other.name.startswith(PREFIX)]
         if not (beyond and spot and spot.outline and isinstance(scene, Navigated)):
             return
-        if not scene.camera.area.collidepoint(spot.rect.center):
+        under = spot.rect.collidelist([arrow.rect for arrow in beyond]) >= 0
+        if under or not scene.camera.area.collidepoint(spot.rect.center):
             self.click(self.visible(beyond[0].name))
 
     def bring_by_mouse(self, name: str) -> None:
