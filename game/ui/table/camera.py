@@ -18,7 +18,7 @@ Reach = tuple[float, float]
 """How far something reaches from the middle of its tile, sideways and up or down, in tiles of size 1."""
 
 
-ROWS = 14
+ROWS = 20
 """So many tiles can be seen above each other in any place, however large the interface is."""
 
 
