@@ -94,6 +94,7 @@ def test_a_large_part_with_much_at_its_edge_is_cut_beside_that() -> None:
 
 
 def test_what_stays_for_a_match_is_not_looked_through(make_app: MakeApp) -> None:
+    gc.unfreeze()  # what an earlier test has left
     app = make_app()
     app.push(Scene(app))
     app.tick(0.01)

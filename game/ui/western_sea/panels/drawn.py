@@ -21,18 +21,21 @@ if TYPE_CHECKING:
 NAME, SMALL_NAME, WORDS = 16.0, 13.5, (14.0, 13.0, 12.0)
 IN_HAND = 64
 """The radius of a tile that was drawn: it lies beside its words as large as it came flying."""
+SMALLEST, WORDED = 64, 110
+"""The side of a picture on a map that has hardly room for it, and from where on words stand below."""
 
 
 def offer(t: SeaTable, made: list[Choice], side: int, told: bool) -> list[Widget]:
     """On the map, where there is room to look closely: at the first tiles, and at pieces of many hexes."""
     u, area = t.kit.u, t.board.camera.area.copy()
-    area.h -= t.foot()
-    gap, pad = u(6), u(22)
+    area.h = max(area.h - t.foot(), area.h // 2)
+    gap, pad = u(6), u(22) if area.h >= u(side) else u(8)
     wide = min(u(side), (area.w - 4 * pad - gap * (len(made) - 1)) // len(made), area.h - 4 * pad)
+    wide = max(wide, u(SMALLEST))
     box = Rect(0, 0, wide * len(made) + gap * (len(made) - 1), wide)
     room = area.h - wide - 3 * pad
-    words, high = _words(t, made, wide, room) if told else ([], 0)
-    box.midtop = (area.centerx, area.y + pad + (area.h - wide - high - 2 * pad) // 4)
+    words, high = _words(t, made, wide, room) if told and wide >= u(WORDED) else ([], 0)
+    box.midtop = (area.centerx, area.y + pad + max(0, area.h - wide - high - 2 * pad) // 4)
     for text, n in words:
         text.rect.move_ip(box.x + n * (wide + gap), box.bottom)
     whole = Rect(box.x, box.y, box.w, box.h + high).inflate(2 * pad, 2 * pad)
