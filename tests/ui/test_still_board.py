@@ -48,7 +48,7 @@ def test_it_lies_still_while_a_person_decides_among_bots(make_app: MakeApp, game
     table.app.settings.bot_pause = 0
     views = set[object]()
     middle = table.camera.area.center
-    for frame in range(1200):
+    for frame in range(6000):
         if frame > 420 and len(views) > 1:
             break
         before = table.camera.view if asked(table) else None
