@@ -17,7 +17,6 @@ from game.ui.table.fold import TAB, Fold
 from game.ui.table.frame import HEAD, PAD, RIGHT, TOOLS, Frame
 from game.ui.table.panel import glow, seat_frame
 from game.ui.table.porthole import Porthole
-from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
@@ -105,8 +104,7 @@ class Tucks:
             return list(make(place))
         t, fold = self.t, Fold(f"tucked {name}", tab, place.copy(), make)
         self._folds.append(fold)
-        tip = Tip(title=t.kit.say(f"tucked.{name}"), icon=icon)
-        return [Opener(tab, f"open {name}", partial(t.folds.turn, fold.pin), icon, tip, _offers(fold))]
+        return [Opener(tab, f"open {name}", partial(t.folds.turn, fold.pin), icon, _offers(fold))]
 
 
 def _offers(fold: Fold) -> bool:
@@ -115,12 +113,10 @@ def _offers(fold: Fold) -> bool:
 
 
 class Opener(Button):
-    """Stands for a panel; lit if something in that may be chosen."""
+    """Stands for a panel, which opens in place of a tooltip; lit if something in that may be chosen."""
 
-    def __init__(
-        self, rect: Rect, name: str, act: Callable[[], None], icon: str, tip: Tip, lit: bool
-    ) -> None:
-        super().__init__(rect, name, "", act, icon=icon, tip=tip)
+    def __init__(self, rect: Rect, name: str, act: Callable[[], None], icon: str, lit: bool) -> None:
+        super().__init__(rect, name, "", act, icon=icon)
         self.lit = lit
 
     def paint(self, surface: Surface, kit: Kit) -> None:
