@@ -44,11 +44,13 @@ def arrange(t: IslandTable, area: Rect) -> list[Widget]:
     standing: list[Widget] = [
         *tucks.seats(lambda rect, seat: SeatCard(rect, seat, t)),
         *tucks.status(lambda rect: [Bank(rect, "bank", t)], "treasure"),
-        *(AwardIcon(rect, name, holder, t) for rect, (name, holder) in zip(f.icons, awards, strict=True)),
+        *(AwardIcon(rect, name, holders, t) for rect, (name, holders) in zip(f.icons, awards, strict=True)),
         *set_table(t, f, tucks),
         *tucks.goods(lambda rect: [Hand(rect, "hand", t)], "hand"),
         *_choices(t, f.choices),
     ]
+    t.over_map = [widget for layer in t.layers for widget in layer.panels("map", f.free)]
+    standing += t.over_map
     tucks.lay([*seat_folds(t, f, WHOLE, WholeSeat), log_fold(t, f)])
     return standing
 

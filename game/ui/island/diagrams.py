@@ -21,6 +21,7 @@ from game.ui.island.figures import EXAMPLE
 from game.ui.island.icons import CARDS, LANDMARKS, PIECES, event_face
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import corner_mark
+from game.ui.island.map.scenery import Scenery
 from game.ui.kit import Kit
 from game.ui.palette import FADED, INK, LIVERIES, LOSS, PARCHMENT, SEA_LIGHT, WHITE, mix
 
@@ -40,9 +41,16 @@ class Entry(NamedTuple):
 
 
 class Diagrams:
-    def __init__(self, kit: Kit, book: IslandBook, start: IslandState, side: int) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        book: IslandBook,
+        start: IslandState,
+        side: int,
+        scenery: Sequence[type[Scenery]] = (),
+    ) -> None:
         """`start` is a board on which nobody has built; `side` the height of a picture."""
-        self.kit, self.book, self.start = kit, book, start
+        self.kit, self.book, self.start, self.scenery = kit, book, start, scenery
         self.w, self.h = side * 3 // 2, side
 
     def draw(self, name: str) -> Surface | None:
@@ -213,7 +221,8 @@ class Diagrams:
         """What a window onto a board would show, a hex in its middle or so much lower."""
         picture = Surface((self.w, self.h))
         picture.fill(SEA_LIGHT)
-        board = Board(self.kit, self.book, LIVERIES[: s.seats], Rect(0, 0, self.w, self.h))
+        area = Rect(0, 0, self.w, self.h)
+        board = Board(self.kit, self.book, LIVERIES[: s.seats], area, self.scenery)
         board.camera.size = float(max(8, int(size)))
         board.camera.x, board.camera.y = self.w / 2, self.h / 2
         if middle >= 0:

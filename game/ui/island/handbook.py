@@ -23,7 +23,7 @@ from game.rules.island.content import (
 from game.rules.island.switches import MODULE_CHOICES, choices
 from game.ui.figures import Figures
 from game.ui.island.figures import figures
-from game.ui.island.icons import AWARDS, MODULES, PIECES, card_face, card_icon, event_face
+from game.ui.island.icons import MODULES, PIECES, card_face, card_icon, event_face
 from game.ui.island.map.pieces import DICE_SUMS, pips
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
@@ -242,7 +242,7 @@ class IslandWriter(Writer):
                 "awards",
                 award,
                 [],
-                f"card/{AWARDS.get(award.id, award.id)}",
+                f"card/{award.id}",
                 self._read(TOLD[award.id]) if award.id in TOLD else [],
             )
             for award in self.library.of("awards", AwardEntry).values()

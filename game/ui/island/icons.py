@@ -7,7 +7,8 @@ CARDS = {"plenty": "year-of-plenty"}
 LANDMARKS = ("library", "market", "chapel", "great-hall", "university")
 """Cards with points, one after another."""
 EVENTS = {"plain": "quiet-day"}
-AWARDS = {"longest-road": "longest-road", "largest-army": "largest-army", "harbour-master": "harbour-master"}
+GOODS = {"coin": "gold"}
+"""What is dealt with and is no resource."""
 CATEGORIES = {"buildings": "settlement", "awards": "longest-road", "cards": "victory-point"}
 MODULES = {
     "friendly-robber": "friendly-robber",
@@ -78,6 +79,11 @@ LOG = {
 }
 OF_KIND = {"produced": 3, "took": 2, "reveal-kind": 3}
 """Events that show the resource they are about, and where that stands among their details."""
+
+
+def good_icon(name: str) -> str:
+    """A resource, or what else is dealt with."""
+    return GOODS.get(name, name)
 
 
 def card_icon(card: str, points: int) -> str:

@@ -11,8 +11,9 @@ from pygame import Surface
 from game.engine.state import Event
 from game.rules.island.hands import Cards
 from game.rules.island.state import BESIDE, NOBODY
-from game.ui.island.icons import card_face
+from game.ui.island.icons import card_face, good_icon
 from game.ui.island.map.pieces import robber
+from game.ui.island.panels.tray import Die, pair
 from game.ui.session import Happened
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc, drop, ease, flip, lift
@@ -48,6 +49,14 @@ class IslandMotion(Motion["IslandTable"]):
     def __init__(self, table: IslandTable) -> None:
         self._robber = table.state.robber
         """Where the robber was when it was seen last."""
+        self.sounds = dict(SOUNDS)
+        for layer in table.layers:
+            self.sounds |= layer.sounds
+            self.begins = {**self.begins, **layer.begins}
+            self.victims = {**self.victims, **layer.victims}
+            self.follows |= layer.follows
+            self.small |= layer.small
+            self.untold |= layer.untold
         super().__init__(
             table,
             {
@@ -64,9 +73,9 @@ class IslandMotion(Motion["IslandTable"]):
                 "road": self._road,
                 "settlement": lambda colour, corner, free: self._house(colour, corner, False),
                 "city": lambda colour, corner: self._house(colour, corner, True),
-                "longest-road": partial(self._award, "longest-road"),
-                "largest-army": partial(self._award, "largest-army"),
-                "harbour-master": partial(self._award, "harbour-master"),
+                "longest-road": partial(self.award, "longest-road"),
+                "largest-army": partial(self.award, "largest-army"),
+                "harbour-master": partial(self.award, "harbour-master"),
                 "bank": self._traded,
                 "offered": self._offered,
                 "accepted": lambda seat, other: self._answer(seat, "accept"),
@@ -84,14 +93,17 @@ class IslandMotion(Motion["IslandTable"]):
         self._robber = self.table.state.robber
 
     def play_event(self, event: Event) -> None:
-        if event[0] in SOUNDS:
-            self.at_beat(partial(self.table.sound, SOUNDS[event[0]]))
+        if event[0] in self.sounds:
+            self.at_beat(partial(self.table.sound, self.sounds[event[0]]))
         super().play_event(event)
 
     # What a beat has to know
 
     def place(self, event: Event) -> Point | None:
         board, kind = self.table.board, event[0]
+        own = next((at for layer in self.table.layers if (at := layer.place_of_event(event))), None)
+        if own:
+            return own
         if kind == "road":
             return board.places.path(event[2])
         if kind in ("settlement", "city"):
@@ -114,14 +126,18 @@ class IslandMotion(Motion["IslandTable"]):
         return hand.center if hand and seat == t.hand_seat else t.place_of(f"seat {seat}")
 
     def bank(self, kind: int) -> Point:
-        return self.table.place_of(f"bank {self.table.book.resources[kind]}")
+        return self.table.place_of(f"bank {good_icon(self.table.book.goods[kind])}")
 
     # Dice and what they pay
 
     def _rolled(self, seat: int, die: int, other: int) -> None:
+        self.throw(pair(die, other))
+
+    def throw(self, dice: Sequence[Die]) -> None:
+        """Any dice into the tray, in place of what lay there; they are waited for."""
         t = self.table
         t.sound("die-rattle", 0.6)
-        seconds = t.tray.throw((die, other), t.app.now)
+        seconds = t.tray.throw(dice, t.app.now)
         if seconds:
             t.flights.add(Flight(t.empty, self.at, seconds, lambda at: (0, 0)))
             self.at += seconds * 0.9
@@ -130,9 +146,14 @@ class IslandMotion(Motion["IslandTable"]):
         self._cards((kind,) * n, self.table.board.places.hex(h), self.seat(seat))
 
     def _cards(self, kinds: Sequence[int], start: Point, end: Point, sound: str = "resource") -> None:
+        goods = self.table.book.goods
+        self.carry([good_icon(goods[kind]) for kind in kinds], start, end, sound)
+
+    def carry(self, icons: Sequence[str], start: Point, end: Point, sound: str = "resource") -> None:
+        """Small things from here to there, one after another; of many only some are seen."""
         t = self.table
-        for n, kind in enumerate(kinds[:MOST]):
-            picture = t.kit.art.picture(f"icons/{t.book.resources[kind]}", t.kit.u(30))
+        for n, icon in enumerate(icons[:MOST]):
+            picture = t.kit.art.picture(f"icons/{icon}", t.kit.u(30))
             flight = Flight(picture, 0, 0.55, arc(start, end, t.kit.u(60)))
             if n == 0:
                 flight.begin = partial(t.sound, sound, 0.8)
@@ -269,7 +290,7 @@ class IslandMotion(Motion["IslandTable"]):
         flight = Flight(picture, 0, CARD, way, shape=shape, quiet=True, begin=partial(t.sound, "card-lift"))
         self.fly(flight, 0.3)
 
-    def _award(self, name: str, holder: int, n: int) -> None:
+    def award(self, name: str, holder: int, n: int) -> None:
         """The special card passes to whoever holds it now."""
         if holder == NOBODY or holder >= self.table.state.seats:
             return

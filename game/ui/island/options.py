@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.engine.decision import Decision, Option
 from game.rules.island.modules.two_players.neutrals import VERBS as NEUTRAL
-from game.ui.island.icons import VERBS, card_icon
+from game.ui.island.icons import card_icon, good_icon
 from game.ui.table.command import Choice
 from game.ui.table.targets import MOST
 from game.ui.table.worded import worded
@@ -18,10 +18,8 @@ from game.ui.table.worded import worded
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
-ON_MAP = ("corner", "edge", "hex")
 MODES = ("act", "bank", "take", "monopoly", "offer", "counter", "reply", "deal", "discard")
 """Questions that the desk lays out in a way of its own."""
-NEUTRAL_ASKS = ("neutral-road", "neutral-settlement")
 FROM_HAND = ("discard", "give", "offer", "counter")
 """What is done with cards of the own hand."""
 
@@ -30,24 +28,35 @@ def spot_of(t: IslandTable, option: Option) -> str:
     """The name of the spot where an option is chosen."""
     if option == t.targets.closing():
         return "close"
-    if option.kind in ON_MAP:
-        if option.verb in NEUTRAL and t.place_option(option.kind, option.at) != option:
-            return f"neutral {NEUTRAL.index(option.verb)}"
+    own = next((spot for layer in t.layers if (spot := layer.spot_of(option))), "")
+    if own:
+        return own
+    if option.kind in t.map_kinds:
+        if t.place_option(option.kind, option.at) != option:
+            return _lit_by(t, option)
         return f"{option.kind} {option.at}"
     if in_hand(option):
         return f"{'development' if option.kind == 'card' else 'hand'} {option.at}"
-    if option.verb == "buy":
-        return "shelf card"
-    if option.verb == "rob":
+    if option.verb in t.seat_verbs:
         return f"seat {option.at}"
-    return f"choice {option.key}"
+    good = next((good for good in t.goods() if good.verb == option.verb and option.kind == "button"), None)
+    return f"shelf {good.name}" if good else f"choice {option.key}"
+
+
+def _lit_by(t: IslandTable, option: Option) -> str:
+    """What is clicked so that its place means this option, where several share one."""
+    if option.verb in NEUTRAL:
+        return f"neutral {NEUTRAL.index(option.verb)}"
+    good = next((good for good in t.goods() if good.verb == option.verb), None)
+    return f"shelf {good.name}" if good else f"choice {option.key}"
 
 
 def choices(t: IslandTable) -> list[Choice]:
     """What stands in words where the desk would be: the few answers to a question that is no trade, or the
     places of the piece that was picked on the shelf."""
     decision = t.targets.decision
-    if decision is None or decision.ask in (*MODES, *NEUTRAL_ASKS):
+    on_desk = [ask for layer in t.layers for ask in layer.on_desk]
+    if decision is None or decision.ask in (*MODES, *on_desk) or t.builds_for_neutrals:
         options = [o for o in decision.options if o.verb == t.aim] if decision and t.aim else []
     else:
         options = t.targets.beside(lambda option: not at_desk(t, option))
@@ -67,11 +76,11 @@ def _choice(t: IslandTable, decision: Decision, option: Option) -> Choice:
 
 def _icon(t: IslandTable, option: Option) -> str:
     if option.kind == "resource":
-        return str(option.at)
+        return good_icon(str(option.at))
     if option.kind == "card":
         card = t.book.cards[t.book.card[str(option.at)]]
         return card_icon(card.id, card.points)
-    return VERBS.get(option.verb, option.verb if t.kit.art.has(f"icons/{option.verb}") else "")
+    return t.icon_of_verb(option.verb)
 
 
 def _emblem(t: IslandTable, seat: int, side: int) -> Surface:

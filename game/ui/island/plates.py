@@ -11,14 +11,19 @@ from game.engine.content import Library
 from game.engine.game import Setup
 from game.registry import find_game
 from game.rules.island.book import IslandBook
-from game.rules.island.modules import VARIANTS
+from game.rules.island.modules import SCENARIOS, VARIANTS
 from game.rules.island.state import IslandState
 from game.ui.island.diagrams import Diagrams
+from game.ui.island.layer import IslandLayer
 from game.ui.island.map.picture import ship_with_rate
 from game.ui.island.map.pieces import HOUSE, ROAD_LONG, TOKEN, house, road, token
+from game.ui.island.modules import LAYERS
 from game.ui.kit import Kit
 from game.ui.palette import LIVERIES
+from game.ui.table.layer import layer_of
 
+SCENARIO_MAP = "variable"
+"""On which scenarios are shown: with a seed, it is always the same."""
 SLOPE = 30
 """How a road lies that is looked at by itself."""
 
@@ -42,9 +47,11 @@ class IslandPlates:
         assert isinstance(book, IslandBook)
         return book
 
-    def start(self, map_: str) -> tuple[IslandBook, IslandState]:
+    def start(self, map_: str, *scenario: str) -> tuple[IslandBook, IslandState]:
         """The board of a map before anybody has built."""
-        setup = msgspec.structs.replace(self.setup, options={"map": map_})
+        setup = msgspec.structs.replace(
+            self.setup, options={"map": map_}, modules=scenario or tuple(VARIANTS)
+        )
         book = self.game.make_book(self.library, setup)
         state = self.game.start(book, setup)
         assert isinstance(book, IslandBook) and isinstance(state, IslandState)
@@ -81,9 +88,20 @@ class IslandPlates:
 
     def _scene(self, kit: Kit, name: str, side: int) -> Surface:
         kind, _, what = name.partition("/")
+        if name in SCENARIOS:
+            return self._scenario(kit, name, side)
         book, state = self.start(what if kind == "map" else "beginner")
         drawn = Diagrams(kit, book, state, side).draw("setup" if kind == "map" else name)
         assert drawn, f"there is no diagram called '{name}'"
+        return drawn
+
+    def _scenario(self, kit: Kit, name: str, side: int) -> Surface:
+        """What its layer of the table draws, on a board of its own."""
+        layer = layer_of(LAYERS, name)
+        assert issubclass(layer, IslandLayer), f"'{name}' has no layer on the table"
+        scenery = [layer.scenery] if layer.scenery else []
+        drawn = layer.diagram(Diagrams(kit, *self.start(SCENARIO_MAP, name), side, scenery))
+        assert drawn, f"'{name}' has no diagram"
         return drawn
 
 

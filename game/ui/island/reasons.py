@@ -35,8 +35,9 @@ class Reasons:
         """Of the two things that can be built there, the one that is nearer."""
         t = self.table
         decision, name = t.targets.decision, t.book.top.corner_names[corner]
-        if decision is None:
-            return ""
+        own = self._own("corner", name)
+        if decision is None or own:
+            return own
         if decision.ask == "neutral-settlement":
             return self._neutral(NEUTRAL[decision.ask], corner)
         if decision.ask not in ("start", "act", "roll"):
@@ -47,8 +48,9 @@ class Reasons:
     def path(self, path: int) -> str:
         t = self.table
         decision, name = t.targets.decision, t.book.top.path_names[path]
-        if decision is None:
-            return ""
+        own = self._own("edge", name)
+        if decision is None or own:
+            return own
         if decision.ask == "neutral-road":
             return self._neutral(NEUTRAL[decision.ask], path)
         if decision.ask not in (*ROADS, "act", "roll"):
@@ -64,12 +66,22 @@ class Reasons:
         bars = t.book.rules[rule](t.book, t.state, t.neutral_colour)
         return self.worded(Why(first_bar(bars, place))) if first_bar(bars, place) else ""
 
+    def _own(self, kind: str, at: int | str) -> str:
+        """What a scenario says, while something is asked."""
+        t = self.table
+        layers = t.layers if t.targets.decision else []
+        return next((why for layer in layers if (why := layer.why_not(kind, at))), "")
+
     def hex(self, h: int) -> str:
         decision = self.table.targets.decision
+        if own := self._own("hex", h):
+            return own
         return self.option("robber", "hex", h) if decision and decision.ask == "robber" else ""
 
     def seat(self, seat: int) -> str:
         decision = self.table.targets.decision
+        if own := self._own("seat", seat):
+            return own
         return self.option("rob", "seat", seat) if decision and decision.ask == "rob" else ""
 
     def worded(self, why: Why | None) -> str:

@@ -14,7 +14,8 @@ from game.ui.figures import Figures
 from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
 from game.ui.island.handbook import handbook
-from game.ui.island.icons import AWARDS, CATEGORIES, MODULES, PIECES, card_icon
+from game.ui.island.icons import CATEGORIES, MODULES, PIECES, card_icon
+from game.ui.island.layer import IslandLayer
 from game.ui.island.luck import TALLY_HEIGHT, Luck, luck, paint_luck, paint_rolls, paint_tally, tally
 from game.ui.island.modules import LAYERS
 from game.ui.island.plates import IslandPlates
@@ -35,7 +36,12 @@ if TYPE_CHECKING:
 
 
 class IslandScreens(Screens):
-    categories = CATEGORIES
+    categories = CATEGORIES | {
+        name: icon
+        for _, layer in LAYERS
+        if issubclass(layer, IslandLayer)
+        for name, icon in layer.categories.items()
+    }
     modules = MODULES
     layers = LAYERS
     drawn = DRAWN
@@ -65,10 +71,13 @@ class IslandScreens(Screens):
 
     def thing(self, table: Table, category: str, what: str) -> Thing | None:
         t = cast(IslandTable, table)
+        own = next((thing for layer in t.layers if (thing := layer.thing(category, what))), None)
+        if own:
+            return own
         if category == "buildings":
             return Thing(PIECES[what], t.voice.words.name("pieces", what))
         if category == "awards":
-            return Thing(AWARDS[what], t.voice.words.name("awards", what))
+            return Thing(what, t.voice.words.name("awards", what))
         card = t.book.cards[t.book.card[what]]
         return Thing(card_icon(card.id, card.points), t.voice.words.name("cards", what))
 

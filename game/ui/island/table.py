@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -22,19 +22,21 @@ from game.rules.island.voice import IslandVoice
 from game.ui.hexmap.camera import Camera, Point
 from game.ui.hexmap.shapes import clipped, wind_among
 from game.ui.island.arrange import arrange
-from game.ui.island.icons import LOG, OF_KIND, card_icon
-from game.ui.island.layer import IslandLayer
+from game.ui.island.icons import LOG, OF_KIND, VERBS, card_icon
+from game.ui.island.layer import IslandLayer, held_by
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import PLACES, draw_lit, ghost, map_spots
 from game.ui.island.motion import IslandMotion
 from game.ui.island.options import spot_of
-from game.ui.island.panels.tray import Tray
+from game.ui.island.panels.shelf import SHOWN, Good, piece_good
+from game.ui.island.panels.tray import Tray, pair
 from game.ui.island.talk import Talk
 from game.ui.island.tooltips import Tooltips
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.board_table import BoardTable
+from game.ui.tooltips import Tip
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -66,7 +68,9 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         super().__init__(app, session)
         self.speaking()
         self.motion = IslandMotion(self)
-        self.board = Board(self.kit, self.book, self.liveries, Rect(0, 0, 1, 1))
+        self.board = self._make_board(Rect(0, 0, 1, 1))
+        self.over_map: list[Widget] = []
+        """What layers have laid over the map."""
         self.tray = Tray(Rect(0, 0, 1, 1), self)
         for layer in self.layers:
             layer.changed()
@@ -114,10 +118,15 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
         return left(self)
 
-    def awards(self) -> list[tuple[str, int]]:
-        """Special cards that one player holds: the picture, and who has it."""
-        own = [("longest-road", self.state.longest), ("largest-army", self.state.army)]
+    def awards(self) -> list[tuple[str, Sequence[int]]]:
+        """Special cards that pass from hand to hand, and who has each."""
+        own = [("longest-road", held_by(self.state.longest)), ("largest-army", held_by(self.state.army))]
         return [*own, *(award for layer in self.layers for award in layer.awards())]
+
+    def goods(self) -> list[Good]:
+        """What stands on the shelf."""
+        own = [piece_good(self, piece) for piece in SHOWN]
+        return [*own, *(good for layer in self.layers for good in layer.goods())]
 
     def rolled(self) -> list[int]:
         """The numbers of this turn, the latest first."""
@@ -154,18 +163,23 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
             return card_icon(card.id, card.points)
         return own or LOG.get(event[0], "")
 
+    def icon_of_verb(self, verb: str) -> str:
+        own = next((layer.verbs[verb] for layer in self.layers if verb in layer.verbs), "")
+        return own or VERBS.get(verb, verb if self.kit.art.has(f"icons/{verb}") else "")
+
     def write_down(self, happened: Happened) -> None:
         for event in happened.events:
             self.talk.hear(event)
             if event[0] == "rolled":
-                self.tray.lay(event[2:])
+                self.tray.lay(pair(*event[2:]))
         super().write_down(happened)
 
     def is_secret(self, option: Option) -> bool:
         """With open hands only what development cards there are is hidden."""
         if self.book.switch["hands"] == "open":
             return option.verb == "play"
-        return option.verb not in OPEN or super().is_secret(option)
+        known = any(option.verb in layer.open_verbs for layer in self.layers)
+        return (option.verb not in OPEN and not known) or super().is_secret(option)
 
     # Options by what they point at
 
@@ -180,8 +194,23 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         wanted = NEUTRAL[self.neutral]
         return next((o for o in found if o.verb == wanted), found[0] if found else None)
 
+    @property
+    def map_kinds(self) -> tuple[str, ...]:
+        """Kinds of targets that lie on the map."""
+        return (*PLACES, *(kind for layer in self.layers for kind in layer.kinds))
+
+    @property
+    def seat_verbs(self) -> tuple[str, ...]:
+        """Verbs that are chosen on the card of a seat."""
+        return ("rob", *(verb for layer in self.layers for verb in layer.seat_verbs))
+
+    def seat_option(self, seat: int) -> Option | None:
+        """What may be chosen on the card of a seat."""
+        verbs = self.seat_verbs
+        return next((o for o in self.targets.of("seat") if o.at == seat and o.verb in verbs), None)
+
     def lit_places(self) -> Iterator[Option]:
-        for kind in PLACES:
+        for kind in self.map_kinds:
             for at in dict.fromkeys(option.at for option in self.targets.of(kind)):
                 option = self.place_option(kind, at)
                 if option:
@@ -196,7 +225,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def whereabouts(self, option: Option, alike: Sequence[Option]) -> str:
         """The wind in which its place lies, seen from the middle of those with the same words."""
         decision = self.targets.decision
-        if decision is None or option.kind not in PLACES:
+        if decision is None or option.kind not in self.map_kinds:
             return ""
         text = self.speak_option(decision, option)
         same = [one for one in alike if self.speak_option(decision, one) == text]
@@ -209,7 +238,9 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
             return places.hex(int(option.at))
         if option.kind == "corner":
             return places.corner(top.corner[str(option.at)])
-        return places.path(top.path[str(option.at)])
+        if option.kind == "edge":
+            return places.path(top.path[str(option.at)])
+        return next(at for layer in self.layers if (at := layer.place(option)))
 
     def aim_at(self, verb: str) -> None:
         """Light the places for one piece only, or for all again."""
@@ -256,15 +287,19 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     def lay_board(self, area: Rect) -> None:
         hidden = self.board.hidden
-        self.board = Board(self.kit, self.book, self.liveries, area)
+        self.board = self._make_board(area)
         self.board.hidden = hidden
+
+    def _make_board(self, area: Rect) -> Board:
+        scenery = [layer.scenery for layer in self.layers if layer.scenery]
+        return Board(self.kit, self.book, self.liveries, area, scenery)
 
     def lay_tray(self, rect: Rect) -> None:
         """With what lay in the old one."""
-        faces = tuple(die.face for die in self.tray.dice)
+        before = self.tray.lying()
         own = next((tray for layer in self.layers if (tray := layer.tray(rect))), None)
         self.tray = own or Tray(rect, self)
-        self.tray.lay(faces)
+        self.tray.lay(before)
 
     def paint_back(self, surface: Surface, region: Rect) -> None:
         super().paint_back(surface, region)
@@ -280,6 +315,9 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
                 self._draw_ghost(stage)
         for layer in self.layers:
             layer.sprites(stage, now)
+        self.folds.cover(stage)
+        for widget in self.over_map:
+            stage.draw(stage.base.subsurface(widget.rect.clip(stage.rect)), widget.rect.topleft)
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
 
@@ -295,6 +333,11 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     def map_spots(self) -> list[Spot]:
         return map_spots(self)
+
+    def spots_under(self, at: tuple[int, int]) -> list[Spot]:
+        """What lies over the map hides it."""
+        over = next((widget for widget in self.over_map if widget.rect.collidepoint(at)), None)
+        return over.spots() if over and not self.folds.open_at(at) else super().spots_under(at)
 
     def update(self, now: float, passed: float) -> None:
         super().update(now, passed)
@@ -313,8 +356,8 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
         self.board.damaged = self.worn_roads()
         self.board.follow()
 
-    def enlarge(self, face: str, card: str) -> None:
-        """A development card, as large as a card should be."""
+    def enlarge(self, face: str, tip: Callable[[], Tip]) -> None:
+        """A card as large as a card should be, with what is told of it."""
         from game.ui.island.panels.enlarged import CardScene
 
-        self.app.push(CardScene(self.app, self, face, card))
+        self.app.push(CardScene(self.app, self, face, tip()))

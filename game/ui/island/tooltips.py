@@ -12,7 +12,7 @@ from game.rules.island.card_text import describe
 from game.rules.island.scoring import score_lines, totals
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits
-from game.ui.island.icons import BUILDS, PIECES, card_icon
+from game.ui.island.icons import BUILDS, PIECES, card_icon, good_icon
 from game.ui.island.map.pieces import DICE_SUMS, pips
 from game.ui.island.reasons import Reasons
 from game.ui.table.choice_tips import ChoiceTips
@@ -52,7 +52,7 @@ class Tooltips(ChoiceTips):
             return self.card(t.book.card[at], option)
         if option.verb == "buy":
             return self.piece("card", option)
-        return self.choice(option, Tip(icon=at if option.kind == "resource" else ""))
+        return self.choice(option, Tip(icon=good_icon(at) if option.kind == "resource" else ""))
 
     def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
         """And what others would lose."""
@@ -73,6 +73,8 @@ class Tooltips(ChoiceTips):
         b = self.table.book
         found = {"score": totals(b, s)[seat], "production": self.production(s, seat)}
         found |= {"road-length": s.length[seat], "knights": s.knights[seat]}
+        for layer in self.table.layers:
+            found |= layer.holdings(s, seat)
         return found | {name: s.hand[seat][kind] for kind, name in enumerate(b.resources)}
 
     def production(self, s: IslandState, seat: int) -> int:
@@ -103,6 +105,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("hex.owners", who=t.voice.words.listed(owners)))
         if s.robber == h:
             lines.append(self.say("hex.robber"))
+        lines += self._more("hex", h)
         title, kind = t.voice.hex(h), b.gives[s.terrain[h]]
         icon = b.resources[kind] if kind >= 0 else "robber"
         tip = Tip(title=title, lines=tuple(lines), icon=icon, page=f"terrains/{terrain.id}")
@@ -133,6 +136,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("corner.total", n=total, of=DICE_SUMS))
         if s.harbour[corner] != NOBODY:
             lines.append(self._rule(b.harbours[s.harbour[corner]])[0])
+        lines += self._more("corner", corner)
         if owner == NOBODY:
             title, icon = self.say("corner.free"), "settlement"
         else:
@@ -146,15 +150,20 @@ class Tooltips(ChoiceTips):
         t = self.table
         s = t.state
         owner = next((c for c in range(s.colours) if s.roads[c] >> path & 1), NOBODY)
+        more = self._more("edge", path)
         if owner == NOBODY:
-            tip = Tip(title=self.say("path.free"), icon="road", page="pieces/road")
+            tip = Tip(title=self.say("path.free"), lines=tuple(more), icon="road", page="pieces/road")
         else:
-            lines = [self.say("path.length", n=s.length[owner])]
+            lines = [self.say("path.length", n=s.length[owner]), *more]
             if t.board.damaged >> path & 1:
                 lines.append(self.say("path.damaged"))
             title = self.say("path.road", who=t.voice.player(owner))
             tip = Tip(title=title, lines=tuple(lines), icon="road", page="pieces/road")
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.path(path))
+
+    def _more(self, kind: str, at: int) -> list[str]:
+        """What a scenario has to tell of a place."""
+        return [line for layer in self.table.layers for line in layer.lines_of(kind, at)]
 
     def harbour(self, path: int, kind: int) -> Tip:
         t = self.table
@@ -172,6 +181,9 @@ class Tooltips(ChoiceTips):
     def resource(self, name: str, option: Option | None, note: str = "") -> Tip:
         """A kind of card in the hand."""
         t = self.table
+        own = next((tip for layer in t.layers if (tip := layer.good_tip(name))), None)
+        if own:
+            return self.choice(option, own) if option else own
         kind = t.book.kind[name]
         lines = [self.say("bank.left", n=t.state.bank[kind])]
         if t.hand_seat >= 0:
@@ -203,7 +215,7 @@ class Tooltips(ChoiceTips):
         t = self.table
         entry, seat = t.book.pieces[piece], t.hand_seat
         lines = [*self._rule(entry)]
-        if seat >= 0 and piece in ("road", "settlement", "city"):
+        if seat >= 0 and t.book.most[piece]:
             lines.append(self.say("shelf.left", n=in_stock(t.book, t.state, seat, piece)))
         if piece == "card":
             lines.append(self.say("shelf.deck", n=t.state.undrawn))
@@ -249,10 +261,10 @@ class Tooltips(ChoiceTips):
         if t.knows_hand(seat):
             lines.insert(1, self.say("seat.open-hand", cards=t.voice.teller.cards(s.hand[seat])))
         lines += [line for layer in t.layers for line in layer.seat_lines(seat)]
-        option = t.targets.at("seat", seat)
+        option = t.seat_option(seat)
         tip = Tip(title=t.names[seat], kind=self.kind_of(seat), lines=tuple(lines), gains=self._score(seat))
         decision = t.targets.decision
-        if decision and option and option.verb == "rob":
+        if decision and option:
             return replace(self.choice(option, tip), gains=(t.speak_option(decision, option),))
         return replace(tip, why_not=self.reasons.seat(seat))
 

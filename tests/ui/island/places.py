@@ -116,7 +116,8 @@ def rules(app: App, leaf: str) -> RulesScene:
 
 
 def card(app: App) -> None:
-    table(app, 4, 200, "act").enlarge("cards/knight", "knight")
+    t = table(app, 4, 200, "act")
+    t.enlarge("cards/knight", lambda: t.tooltips.card(t.book.card["knight"], None))
 
 
 SCREENS: dict[str, Way] = {

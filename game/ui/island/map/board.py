@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -17,6 +17,7 @@ from game.ui.hexmap.shapes import hexagon
 from game.ui.island.map.picture import IslePicture
 from game.ui.island.map.pieces import NEUTRALS, house, road, robber
 from game.ui.island.map.places import FRAME, Places
+from game.ui.island.map.scenery import Piece, Scenery
 from game.ui.kit import Kit
 from game.ui.palette import INK, LIT, SHADOW, Colour, Livery
 
@@ -30,17 +31,27 @@ class Hidden:
     cities: set[int] = field(default_factory=set)
     """Corners where a settlement still stands though a city is on its way."""
     robber: bool = False
+    pieces: set[Hashable] = field(default_factory=set)
+    """Those of a scenario, by their ids."""
 
 
 class Board:
-    def __init__(self, kit: Kit, book: IslandBook, liveries: Sequence[Livery], area: Rect) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        book: IslandBook,
+        liveries: Sequence[Livery],
+        area: Rect,
+        scenery: Sequence[type[Scenery]] = (),
+    ) -> None:
         self.kit, self.book = kit, book
         self.dressed: list[Livery] = []
         self.liveries = liveries
         self.hidden = Hidden()
         self.camera = Camera(area, kit.scale)
         self.places = Places(book.top, self.camera)
-        self.picture = IslePicture(kit, book, self.places)
+        self.scenery = [make(self) for make in scenery]
+        self.picture = IslePicture(kit, book, self.places, self.scenery)
         self._trails_kept: dict[int, tuple[tuple[int, ...], list[int]]] = {}
         self.damaged = 0
         """A mask of roads that an earthquake has damaged; a layer of the table tells it."""
@@ -74,16 +85,28 @@ class Board:
         if s.robber != BESIDE and not self.hidden.robber:
             self._shade(surface, s.robber)
         self._trails(surface, s)
+        others = 0
+        for scenery in self.scenery:
+            others |= scenery.no_roads(s)
         for colour in range(s.colours):
-            for path in bits(s.roads[colour]):
+            for path in bits(s.roads[colour] & ~others):
                 if path not in self.hidden.roads and self._seen(surface, self.places.path(path)):
                     worn = bool(self.damaged >> path & 1)
                     self.put(surface, self.road(colour, path, worn), self.places.path(path))
+        pieces = [piece for scenery in self.scenery for piece in scenery.pieces(s)]
+        self._pieces(surface, [piece for piece in pieces if not piece.above])
         for corner, colour, city in sorted(self._houses(s), key=lambda one: self.places.corner(one[0])[1]):
             if self._seen(surface, self.places.corner(corner)):
                 self.put(surface, self.house(colour, city), self.house_place(corner))
         if s.robber != BESIDE and not self.hidden.robber:
             self.put(surface, robber(self.kit, self.camera.size), self.robber_place(s.robber))
+        self._pieces(surface, [piece for piece in pieces if piece.above])
+
+    def _pieces(self, surface: Surface, pieces: Sequence[Piece]) -> None:
+        """Of a scenario: what stands further down hides what stands behind it."""
+        for piece in sorted(pieces, key=lambda piece: piece.at[1]):
+            if piece.id not in self.hidden.pieces and self._seen(surface, piece.at):
+                self.put(surface, piece.picture, piece.at)
 
     def _seen(self, surface: Surface, at: Point) -> bool:
         """Whether a piece there may lie in what is painted now."""

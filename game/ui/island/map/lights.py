@@ -10,31 +10,36 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.decision import Option
+from game.rules.island.modules.two_players.neutrals import VERBS as NEUTRAL
 from game.ui.hexmap.shapes import dashes, hexagon
 from game.ui.island.map.pieces import ROAD_LONG, ROAD_WIDE, robber
 from game.ui.island.map.places import CORNER, around
 from game.ui.kit import Kit
-from game.ui.palette import INK, LIT
+from game.ui.palette import CREAM, INK, LIT
 from game.ui.spots import Spot
 from game.ui.stage import Stage
 from game.ui.table.layer import Drawn
 from game.ui.table.panel import enter_mark
 
 if TYPE_CHECKING:
+    from game.ui.island.layer import Numbered
     from game.ui.island.table import IslandTable
 
 PLACES = ("corner", "edge", "hex")
 BUILDING = ("start", "start.road", "act", "roll", "free-road", "neutral-road", "neutral-settlement")
 """Questions during which every corner and path says why nothing can be built there."""
 PALE = 190
+ROADS, HOUSES = ("road", "damage", "repair", *NEUTRAL), ("settle", "city", *NEUTRAL)
+"""Verbs that put one on the map."""
 
 
 # Spots
 
 
 def map_spots(t: IslandTable) -> list[Spot]:
-    """Hexes lie under harbours, those under paths, those under corners."""
-    return [*_hexes(t), *_harbours(t), *_paths(t), *_corners(t)]
+    """Hexes lie under harbours, those under paths, those under corners, those under a scenario's own."""
+    own = [spot for layer in t.layers for spot in layer.map_spots()]
+    return [*_hexes(t), *_harbours(t), *own, *_paths(t), *_corners(t), *_others(t)]
 
 
 def _hexes(t: IslandTable) -> list[Spot]:
@@ -80,8 +85,21 @@ def _corners(t: IslandTable) -> list[Spot]:
     return made
 
 
+def _others(t: IslandTable) -> list[Spot]:
+    made = []
+    for option in t.lit_places():
+        if option.kind not in PLACES:
+            x, y = t.point_of(option)
+            r = t.board.camera.size * CORNER * 1.1
+            rect = Rect(round(x - r), round(y - r), round(2 * r), round(2 * r))
+            tip = partial(t.tip_for, option)
+            made.append(Spot(f"{option.kind} {option.at}", rect, _act(t, option), tip, lit=True))
+    return made
+
+
 def _building(t: IslandTable) -> bool:
-    return t.targets.decision is not None and t.targets.decision.ask in BUILDING
+    asks = (*BUILDING, *(ask for layer in t.layers for ask in layer.asks_places))
+    return t.targets.decision is not None and t.targets.decision.ask in asks
 
 
 def _act(t: IslandTable, option: Option | None) -> partial[None] | None:
@@ -101,8 +119,8 @@ def _draw(t: IslandTable, window: Surface, option: Option, beat: float) -> Rect:
     if option.kind == "hex":
         x, y = t.board.places.hex(int(option.at))
         picture, high = kit.made(("lit-hex", size), lambda: _hex_mark(size)), size * 0.8
-    elif option.kind == "corner":
-        x, y = t.board.places.corner(top.corner[str(option.at)])
+    elif option.kind != "edge":
+        x, y = t.point_of(option)
         picture, high = corner_mark(kit, size), size * 0.26
     else:
         path = top.path[str(option.at)]
@@ -111,10 +129,35 @@ def _draw(t: IslandTable, window: Surface, option: Option, beat: float) -> Rect:
         picture, high = kit.made(("lit-path", size, slope), lambda: _path_mark(size, slope)), size * 0.16
     picture.set_alpha(round(165 + 90 * beat))
     rect = window.blit(picture, picture.get_rect(center=(round(x), round(y))))
+    tag = next((made for layer in t.layers if (made := layer.tag(option))), ())
+    if tag:
+        label = kit.made(("tag", *tag), partial(_tag, kit, tag))
+        rect = rect.union(window.blit(label, label.get_rect(midtop=(round(x), round(y + high * 0.7)))))
     if t.proposed(option):
         enter_mark(window, kit, (round(x), round(y - high)))
         rect = rect.union(Rect(round(x) - kit.u(12), round(y - high) - kit.u(12), kit.u(24), kit.u(24)))
     return rect
+
+
+def _tag(kit: Kit, tag: Numbered) -> Surface:
+    """A small plate with pictures and numbers."""
+    side, pad = kit.u(15), kit.u(4)
+    parts = [part for icon, n in tag for part in _tag_part(kit, icon, n, side)]
+    wide = sum(part.get_width() for part in parts) + pad * 2
+    picture = Surface((wide, side + kit.u(4)), pygame.SRCALPHA)
+    box = picture.get_rect()
+    pygame.draw.rect(picture, INK, box, border_radius=box.h // 3)
+    pygame.draw.rect(picture, CREAM, box.inflate(-2, -2), border_radius=box.h // 3)
+    x = pad
+    for part in parts:
+        picture.blit(part, part.get_rect(midleft=(x, box.centery)))
+        x += part.get_width()
+    return picture.convert_alpha()
+
+
+def _tag_part(kit: Kit, icon: str, n: int, side: int) -> list[Surface]:
+    number = kit.type.picture(str(n), "strong", 13, INK)
+    return [number, kit.art.picture(f"icons/{icon}", side)] if icon else [number]
 
 
 def _hex_mark(size: int) -> Surface:
@@ -171,22 +214,23 @@ def _path_mark(size: int, slope: int) -> Surface:
 
 def ghost(t: IslandTable, option: Option) -> list[Drawn]:
     """A pale picture of the piece that a choice would put on the map."""
+    own = [one for layer in t.layers for one in layer.ghost(option)]
+    if own:
+        return own
     top, board, at = t.book.top, t.board, str(option.at)
     colour = t.colour_of(option)
-    if option.kind == "edge" and option.verb not in ("damage", "repair"):
-        return [_pale(board.road(colour, top.path[at]), *board.places.path(top.path[at]))]
-    if option.kind == "edge":
+    if option.kind == "edge" and option.verb in ROADS:
         worn = option.verb == "damage"
-        return [_pale(board.road(colour, top.path[at], worn), *board.places.path(top.path[at]))]
-    if option.kind == "corner":
+        return [pale(board.road(colour, top.path[at], worn), *board.places.path(top.path[at]))]
+    if option.kind == "corner" and option.verb in HOUSES:
         city = option.verb == "city"
-        return [_pale(board.house(colour, city), *board.house_place(top.corner[at]))]
-    if option.kind == "hex":
-        return [_pale(robber(t.kit, board.camera.size), *board.robber_place(int(option.at)))]
+        return [pale(board.house(colour, city), *board.house_place(top.corner[at]))]
+    if option.verb == "robber":
+        return [pale(robber(t.kit, board.camera.size), *board.robber_place(int(option.at)))]
     return []
 
 
-def _pale(picture: Surface, x: float, y: float) -> Drawn:
+def pale(picture: Surface, x: float, y: float) -> Drawn:
     pale = picture.copy()
     pale.set_alpha(PALE)
     return pale, (round(x - pale.get_width() / 2), round(y - pale.get_height() / 2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -12,22 +14,30 @@ from game.ui.hexmap.camera import Point
 from game.ui.hexmap.shapes import hexagon, wobbly
 from game.ui.island.map.pieces import token
 from game.ui.island.map.places import Places, around
+from game.ui.island.map.scenery import Scenery
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, SEA_DARK, SEA_LIGHT, SHADOW, WOOD, mix
 
-VARIANTS = {"desert": 4}
+VARIANTS = {"desert": 4, "lake": 2, "oasis": 2, "swamp": 3, "castle": 1, "quarry": 1, "glassworks": 1}
 MOST_VARIANTS = 6
 RINGS = ((0.40, (150, 214, 216, 46)), (0.27, (205, 238, 234, 70)), (0.15, (243, 227, 184, 250)))
 """Foam, foam and sand: how far they reach beyond the land, and their colours."""
 MARGIN = 0.4
 SHIP, PLATE = 0.62, (0.46, 0.23)
+TOKENS = {
+    1: (1.0, ((0.0, 0.0),)),
+    2: (0.84, ((-0.29, 0.0), (0.29, 0.0))),
+    3: (0.7, ((0.0, -0.25), (-0.26, 0.21), (0.26, 0.21))),
+    4: (0.68, ((-0.25, -0.24), (0.25, -0.24), (-0.25, 0.24), (0.25, 0.24))),
+}
+"""By how many number tokens lie on a hex: how large they are, and where in radii from its middle."""
 
 
 class IslePicture:
     """What never moves during a match; kept as one surface until the size or the board is another."""
 
-    def __init__(self, kit: Kit, book: IslandBook, places: Places) -> None:
-        self.kit, self.book, self.places = kit, book, places
+    def __init__(self, kit: Kit, book: IslandBook, places: Places, scenery: Sequence[Scenery] = ()) -> None:
+        self.kit, self.book, self.places, self.scenery = kit, book, places, scenery
         self._kept: tuple[object, Surface, Point] | None = None
 
     def paint(self, surface: Surface, s: IslandState) -> None:
@@ -37,7 +47,7 @@ class IslePicture:
 
     def _drawn(self, s: IslandState) -> tuple[Surface, Point]:
         size = self.places.camera.size
-        key = (size, s.terrain, s.token, s.jetties, self.kit)
+        key = (size, s.terrain, s.token, s.jetties, self.kit, *(each.key(s) for each in self.scenery))
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, *self._draw(s))
         return self._kept[1], self._kept[2]
@@ -52,10 +62,14 @@ class IslePicture:
         try:
             self._frame(picture)
             self._shores(picture)
+            for scenery in self.scenery:
+                scenery.paint_coast(picture, s)
             self._harbours(picture, s)
             for h in range(len(self.places.top.cells)):
                 self._tile(picture, s, h)
             self._rates(picture, s)
+            for scenery in self.scenery:
+                scenery.paint_over(picture, s)
         finally:
             camera.x, camera.y = x, y
         return picture.convert_alpha(), (box.x - x, box.y - y)
@@ -94,12 +108,27 @@ class IslePicture:
         x, y = self.places.hex(h)
         face = self.kit.art.scaled(f"terrains/{self.landscape(s, h)}", round(2 * size))
         picture.blit(face, (round(x - size), round(y - size)))
-        if s.token[h]:
-            disc = token(self.kit, s.token[h], size)
-            picture.blit(disc, disc.get_rect(center=(round(x), round(y))))
+        for scenery in self.scenery:
+            scenery.paint_hex(picture, s, h)
+        rolls = self.numbers(s, h)
+        small, places = TOKENS.get(len(rolls), (1.0, ()))
+        for roll, (dx, dy) in zip(rolls, places, strict=True):
+            disc = token(self.kit, roll, size * small)
+            picture.blit(disc, disc.get_rect(center=(round(x + dx * size), round(y + dy * size))))
+
+    def numbers(self, s: IslandState, h: int) -> list[int]:
+        """What the tokens on a hex say: its own, and others on which it pays."""
+        more = [roll for roll, paying in enumerate(s.pays) if roll != s.token[h] and h in dict(paying)]
+        rolls = [s.token[h], *more] if s.token[h] else []
+        for scenery in self.scenery:
+            rolls = scenery.numbers(s, h, rolls)
+        return rolls
 
     def landscape(self, s: IslandState, h: int) -> str:
         """Neighbours of the same terrain look different; the same map looks the same again."""
+        own = next((face for each in self.scenery if (face := each.landscape(s, h))), "")
+        if own:
+            return own
         terrain = self.book.terrains[s.terrain[h]].id
         most = VARIANTS.get(terrain, MOST_VARIANTS)
         before = sum(1 for other in s.terrain[:h] if other == s.terrain[h])

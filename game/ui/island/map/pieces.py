@@ -68,7 +68,7 @@ def robber(kit: Kit, size: float) -> Surface:
 
 
 def token(kit: Kit, roll: int, size: float) -> Surface:
-    """A disc with its number, and a pip for each throw of 36 that shows it."""
+    """A disc with its number, and a pip for each throw of 36 that shows it; without one it lies face down."""
     side = max(8, round(size * TOKEN))
     return kit.made(("token", roll, side), lambda: _token(kit, roll, side))
 
@@ -76,6 +76,9 @@ def token(kit: Kit, roll: int, size: float) -> Surface:
 def _token(kit: Kit, roll: int, side: int) -> Surface:
     hot = roll in HOT
     picture = kit.art.picture("sea/number-hot" if hot else "sea/number", side).copy()
+    if not roll:
+        picture.fill((178, 160, 140), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
     ink = RED if hot else INK
     figure = kit.type.picture(str(roll), "strong", side * (0.50 if hot else 0.46) / kit.scale, ink)
     picture.blit(figure, figure.get_rect(center=(round(side * 0.485), round(side * 0.40))))

@@ -50,6 +50,7 @@ class EventsLayer(IslandLayer):
         return {"event": partial(self._turned, motion), "new-year": partial(self._new_year, motion)}
 
     def _turned(self, motion: Any, seat: int, event: str, roll: int) -> None:
+        self.table.tray.lay(())
         motion.show_card(event_face(event), self.table.place_of("tray"), "event-back")
 
     def _new_year(self, motion: Any) -> None:
@@ -60,6 +61,9 @@ class EventTray(Tray):
     """The card that was turned last lies on the felt, with its number."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
+        if self.dice:  # for something else than production
+            super().paint(surface, kit)
+            return
         wood = kit.made(("tray", self.rect.size), partial(paint_wood, kit, self.rect, self.whole, ()))
         surface.blit(wood, self.rect)
         high = self.whole.h - kit.u(6)

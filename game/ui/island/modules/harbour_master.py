@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from game.engine.decision import Decision
 from game.rules.island.modules.harbour_master import NAME, holder_of
-from game.ui.island.layer import IslandLayer
+from game.ui.island.layer import IslandLayer, held_by
 
 
 class MasterLayer(IslandLayer):
     def lessons(self, decision: Decision) -> Sequence[str]:
         return [NAME] if decision.ask == "act" else ()
 
-    def awards(self) -> Sequence[tuple[str, int]]:
-        return [(NAME, holder_of(self.table.state))]
+    def awards(self) -> Sequence[tuple[str, Sequence[int]]]:
+        return [(NAME, held_by(holder_of(self.table.state)))]
 
     def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
         t = self.table

@@ -10,7 +10,6 @@ from game.engine.decision import Decision, Option
 from game.rules.island.modules.two_players.layer import look_at
 from game.rules.island.modules.two_players.tokens import price_of_action
 from game.ui.island.layer import IslandLayer
-from game.ui.table.flights import Flight, arc
 from game.ui.table.layer import Player
 from game.ui.tooltips import Tip
 
@@ -52,14 +51,9 @@ class TwoLayer(IslandLayer):
         return {"tokens": partial(self._tokens, motion), "spent": partial(self._spent, motion)}
 
     def _tokens(self, motion: Any, seat: int, n: int) -> None:
-        self._carry(motion, self.table.place_of(f"bank {TOKEN}"), self.table.place_of(f"seat {seat}"), n)
+        t = self.table
+        motion.carry([TOKEN] * n, t.place_of(f"bank {TOKEN}"), t.place_of(f"seat {seat}"), "coin")
 
     def _spent(self, motion: Any, seat: int, n: int) -> None:
-        self._carry(motion, self.table.place_of(f"seat {seat}"), self.table.place_of(f"bank {TOKEN}"), n)
-
-    def _carry(self, motion: Any, start: tuple[int, int], end: tuple[int, int], n: int) -> None:
         t = self.table
-        picture = t.kit.art.picture(f"icons/{TOKEN}", t.kit.u(28))
-        for _ in range(n):
-            flight = Flight(picture, 0, 0.5, arc(start, end, t.kit.u(40)), begin=partial(t.sound, "coin"))
-            motion.fly(flight)
+        motion.carry([TOKEN] * n, t.place_of(f"seat {seat}"), t.place_of(f"bank {TOKEN}"), "coin")

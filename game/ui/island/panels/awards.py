@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.rules.island.card_text import describe
-from game.rules.island.state import NOBODY
-from game.ui.island.icons import AWARDS
 from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, PARCHMENT, PARCHMENT_DARK, mix
@@ -20,23 +19,24 @@ if TYPE_CHECKING:
 
 
 class AwardIcon(IslandPanel):
-    def __init__(self, rect: Rect, award: str, holder: int, table: IslandTable) -> None:
+    def __init__(self, rect: Rect, award: str, holders: Sequence[int], table: IslandTable) -> None:
         super().__init__(rect, f"award {award}", table)
-        self.award, self.holder = award, holder
+        self.award, self.holders = award, holders
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u, rect = self.table, kit.u, self.rect
-        held = self.holder != NOBODY
+        held = bool(self.holders)
         kit.box(surface, rect, CREAM if held else mix(PARCHMENT, PARCHMENT_DARK, 0.5), BRASS, 1.2, 7)
         side = min(rect.w - u(6), rect.h - u(24))
-        icon = kit.art.picture(f"icons/{AWARDS[self.award]}", side)
+        icon = kit.art.picture(f"icons/{self.award}", side)
         if not held:
             icon = icon.copy()
             icon.set_alpha(120)
         surface.blit(icon, icon.get_rect(midtop=(rect.centerx, rect.y + u(3))))
-        if held:
-            livery = t.board.liveries[self.holder]
-            kit.emblem(surface, livery, (rect.centerx, rect.bottom - u(11)), u(9))
+        step = min(u(18), (rect.w - u(18)) // max(1, len(self.holders) - 1))
+        for n, holder in enumerate(self.holders):
+            x = rect.centerx + round((n - (len(self.holders) - 1) / 2) * step)
+            kit.emblem(surface, t.board.liveries[holder], (x, rect.bottom - u(11)), u(9))
 
     def spots(self) -> list[Spot]:
         return [Spot(self.name, self.rect, tip=self._tip)]
@@ -44,7 +44,8 @@ class AwardIcon(IslandPanel):
     def _tip(self) -> Tip:
         t = self.table
         entry = t.book.awards[self.award]
-        holder = t.voice.player(self.holder) if self.holder != NOBODY else t.kit.say("award.nobody")
+        names = [t.voice.player(holder) for holder in self.holders]
+        holder = t.voice.words.listed(names) if names else t.kit.say("award.nobody")
         lines = (*describe(t.session.library, t.kit.say.lang, entry), t.kit.say("award.holder", who=holder))
         title = t.voice.words.name("awards", self.award)
-        return Tip(title=title, lines=lines, icon=AWARDS[self.award], page=f"awards/{self.award}")
+        return Tip(title=title, lines=lines, icon=self.award, page=f"awards/{self.award}")

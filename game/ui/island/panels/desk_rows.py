@@ -11,7 +11,7 @@ from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.rules.island.hands import Cards
 from game.rules.island.trade import sides_of
-from game.ui.island.icons import VERBS
+from game.ui.island.icons import good_icon
 from game.ui.island.options import at_desk
 from game.ui.tooltips import Tip
 
@@ -51,10 +51,12 @@ def rows_for(t: IslandTable) -> list[Row]:
         return _waiting(t)
     make = LAID_OUT.get(decision.ask)
     rows = make(t, decision) if make else []
+    for layer in t.layers:
+        rows = layer.rows(decision, rows)
     used = {cell.option for row in rows for cell in row.cells}
     beside = [o for o in decision.options if o not in used and at_desk(t, o)]
     if beside:
-        rows.append(Row(cells=[_choice(t, decision, option) for option in beside]))
+        rows.append(Row(cells=[choice_cell(t, decision, option) for option in beside]))
     return rows or [Row(words=_where(t, decision))]
 
 
@@ -72,10 +74,10 @@ def _waiting(t: IslandTable) -> list[Row]:
     return [_bank_row(t, None), Row(words="")] if t.hand_seat >= 0 else []
 
 
-def _choice(t: IslandTable, decision: Decision, option: Option) -> Cell:
+def choice_cell(t: IslandTable, decision: Decision, option: Option) -> Cell:
     """An option with its words."""
     text = t.speak_option(decision, option)
-    icon = str(option.at) if option.kind == "resource" else VERBS.get(option.verb, "")
+    icon = good_icon(str(option.at)) if option.kind == "resource" else t.icon_of_verb(option.verb)
     seat = int(option.at) if option.kind == "seat" else -1
     icons = () if seat >= 0 or not icon else (icon,)
     return Cell(f"choice {option.key}", icons, text, option, tip=partial(t.tip_for, option), seat=seat)
@@ -98,49 +100,52 @@ def _act(t: IslandTable, decision: Decision) -> list[Row]:
 def _bank_row(t: IslandTable, decision: Decision | None) -> Row:
     """A field for each kind: the rate at which the bank takes it."""
     cells = []
-    for kind, name in enumerate(t.book.resources):
+    for kind, name in enumerate(t.book.goods):
         option = decision.find(f"bank resource {name}") if decision else None
-        rate = t.state.rates[t.hand_seat][kind]
-        tip = partial(t.tooltips.bank, name, option)
-        cells.append(Cell(f"choice bank resource {name}", (name,), "", option, tip=tip, count=rate))
+        rate = t.book.rules["bank-rate"](t.book, t.state, t.hand_seat, kind)
+        tip, icon = partial(t.tooltips.bank, name, option), good_icon(name)
+        cells.append(Cell(f"choice bank resource {name}", (icon,), "", option, tip=tip, count=rate))
     return Row(t.kit.say("desk.bank"), cells)
 
 
 def _bank(t: IslandTable, decision: Decision) -> list[Row]:
     """What for."""
     step = asked(t.book, t.state)
-    name = t.book.resources[step.kind]
-    given = Cell("", (name,) * t.state.rates[decision.seat][step.kind], framed=False)
+    rate = t.book.rules["bank-rate"](t.book, t.state, decision.seat, step.kind)
+    given = Cell("", (good_icon(t.book.goods[step.kind]),) * rate, framed=False)
     return [
         Row(t.kit.say("desk.give"), [given, _put_back(t)]),
-        _kinds(t, decision, "take", t.kit.say("desk.for")),
+        _kinds(t, decision, "take", t.kit.say("desk.for"), t.book.goods),
     ]
 
 
-def _kinds(t: IslandTable, decision: Decision, verb: str, label: str, counts: Cards = ()) -> Row:
+def _kinds(
+    t: IslandTable, decision: Decision, verb: str, label: str, names: Sequence[str], counts: Cards = ()
+) -> Row:
     """A field for each kind of card; how many of it have been chosen stands on it."""
     cells = []
-    for kind, name in enumerate(t.book.resources):
+    for kind, name in enumerate(names):
         option = decision.find(f"{verb} resource {name}")
         tip = partial(t.tip_for, option) if option else partial(t.tooltips.resource, name, None)
         count = counts[kind] if counts else 0
-        cells.append(Cell(f"choice {verb} resource {name}", (name,), "", option, tip=tip, count=count))
+        icon = good_icon(name)
+        cells.append(Cell(f"choice {verb} resource {name}", (icon,), "", option, tip=tip, count=count))
     return Row(label, cells)
 
 
 def _take(t: IslandTable, decision: Decision) -> list[Row]:
-    return [_kinds(t, decision, "take", t.kit.say("desk.take"))]
+    return [_kinds(t, decision, "take", t.kit.say("desk.take"), t.book.resources)]
 
 
 def _monopoly(t: IslandTable, decision: Decision) -> list[Row]:
-    return [_kinds(t, decision, "name", t.kit.say("desk.name"))]
+    return [_kinds(t, decision, "name", t.kit.say("desk.name"), t.book.resources)]
 
 
 # Offers
 
 
 def icons_of(t: IslandTable, cards: Cards) -> tuple[str, ...]:
-    return tuple(name for kind, name in enumerate(t.book.resources) for _ in range(cards[kind]))
+    return tuple(good_icon(name) for name, n in zip(t.book.goods, cards, strict=False) for _ in range(n))
 
 
 def _heap(t: IslandTable, cards: Cards) -> Cell:
@@ -175,7 +180,7 @@ def _offer(t: IslandTable, decision: Decision) -> list[Row]:
     last = Row(say("desk.to"), sent) if sent else Row(words=say("desk.want-how"))
     return [
         Row(say("desk.give"), [_heap(t, step.give), _put_back(t)]),
-        _kinds(t, decision, "want", say("desk.want"), step.want),
+        _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
 
@@ -190,7 +195,7 @@ def _counter(t: IslandTable, decision: Decision) -> list[Row]:
     )
     return [
         Row(say("desk.give"), [_heap(t, step.give), _put_back(t)]),
-        _kinds(t, decision, "want", say("desk.want"), step.want),
+        _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
 

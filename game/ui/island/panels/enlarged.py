@@ -22,11 +22,10 @@ class CardScene(Overlay):
     name = "card"
     fleeting = True
 
-    def __init__(self, app: App, table: IslandTable, face: str, card: str) -> None:
+    def __init__(self, app: App, table: IslandTable, face: str, tip: Tip) -> None:
         super().__init__(app)
         self.game = table.game
-        self.face = face
-        self.tip: Tip = table.tooltips.card(table.book.card[card], None)
+        self.face, self.tip = face, tip
 
     def build(self, area: Rect) -> list[Widget]:
         u = self.kit.u

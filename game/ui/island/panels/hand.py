@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,9 +16,10 @@ from game.ui.island.icons import card_face
 from game.ui.island.options import FROM_HAND
 from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, FADED, INK, LIT
+from game.ui.palette import BRASS, CORAL, CREAM, FADED, INK, LIT
 from game.ui.spots import Spot
 from game.ui.table.panel import disc, enter_mark
+from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
@@ -43,16 +45,23 @@ class Stack:
     option: Option | None
     fresh: bool = False
     """Bought in this turn: not to be played before the next."""
+    token: bool = False
+    """Its face is a small picture, such as one of `icons/`, that lies upright in the place of a card."""
+    tip: Callable[[], Tip] | None = None
+    """What is told of it, if it is no card that the base game knows."""
+    right: Callable[[], None] | None = None
+    """What a right click does: enlarge it (`table.enlarge`)."""
 
 
 class Hand(IslandPanel):
     def stacks(self) -> list[Stack]:
-        return self._resources() + self._developments()
+        if self.table.hand_seat < 0:
+            return []
+        own = [stack for layer in self.table.layers for stack in layer.stacks()]
+        return self._resources() + own + self._developments()
 
     def _resources(self) -> list[Stack]:
         t, seat = self.table, self.table.hand_seat
-        if seat < 0:
-            return []
         cards = left(t)
         mine = t.targets.decision is not None and t.targets.decision.seat == seat
         found = []
@@ -66,7 +75,7 @@ class Hand(IslandPanel):
     def _developments(self) -> list[Stack]:
         t, seat = self.table, self.table.hand_seat
         found, landmark = [], 0
-        for card, n in enumerate(t.state.cards[seat]) if seat >= 0 else ():
+        for card, n in enumerate(t.state.cards[seat]):
             entry = t.book.cards[card]
             if n:
                 fresh = seat == t.state.active and n <= t.state.fresh[card]
@@ -150,9 +159,11 @@ class Hand(IslandPanel):
             rect = rects[0].union(rects[-1])
             if n + 1 < len(boxes):
                 rect.w = max(4, min(rect.w, boxes[n + 1][1][0].x - rect.x))
-            kind, name = stack.name.split(" ", 1)
+            kind, _, name = stack.name.partition(" ")
             act = t.chooser(stack.option) if stack.option else None
-            if kind == "hand":
+            if stack.tip:
+                made.append(Spot(stack.name, rect, act, stack.tip, lit=bool(act), right=stack.right))
+            elif kind == "hand":
                 made.append(
                     Spot(
                         stack.name, rect, act, partial(t.tooltips.resource, name, stack.option), lit=bool(act)
@@ -160,7 +171,7 @@ class Hand(IslandPanel):
                 )
             else:
                 tip = partial(t.tooltips.card, t.book.card[name], stack.option)
-                look = partial(t.enlarge, stack.face, name)
+                look = partial(t.enlarge, stack.face, tip)
                 made.append(Spot(stack.name, rect, act, tip, lit=bool(act), right=look))
         return made
 
@@ -175,8 +186,10 @@ def left(t: IslandTable) -> list[int]:
 
 def _card(kit: Kit, stack: Stack, size: tuple[int, int], lean: float, lit: bool) -> Surface:
     """A card that leans; a lit one has a golden rim."""
-    face = kit.art.picture(stack.face, *size)
     edge = max(3, kit.u(3))
+    if stack.token:
+        return _token(kit, stack.face, size, edge, lit)
+    face = kit.art.picture(stack.face, *size)
     sheet = Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
     radius = kit.u(9)
     if lit:
@@ -188,3 +201,14 @@ def _card(kit: Kit, stack: Stack, size: tuple[int, int], lean: float, lit: bool)
         pygame.draw.rect(shade, (40, 50, 60, 110), shade.get_rect(), border_radius=radius)
         sheet.blit(shade, (edge, edge))
     return pygame.transform.rotozoom(sheet, lean, 1).convert_alpha()
+
+
+def _token(kit: Kit, face: str, size: tuple[int, int], edge: int, lit: bool) -> Surface:
+    """A round thing in the middle of where a card would be."""
+    sheet = Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+    centre, r = sheet.get_rect().center, size[0] // 2
+    rim = kit.roundel(r, ((0, INK), (max(1, edge // 2), LIT if lit else BRASS), (edge + 1, CREAM)))
+    sheet.blit(rim, rim.get_rect(center=centre))
+    picture = kit.art.picture(face, round(r * 1.42))
+    sheet.blit(picture, picture.get_rect(center=centre))
+    return sheet.convert_alpha()

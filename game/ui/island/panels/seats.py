@@ -34,8 +34,8 @@ class SeatCard(IslandPanel):
         self._figures(surface, kit, rect.y + round(rect.h * 0.74))
         for layer in t.layers:
             layer.paint_seat(surface, kit, seat, rect)
-        option = t.targets.at("seat", seat)
-        if option and option.verb == "rob":
+        option = t.seat_option(seat)
+        if option:
             glow(surface, rect, kit, u(11), t.proposed(option))
 
     def _head(self, surface: Surface, kit: Kit, head: Rect) -> None:
@@ -63,7 +63,7 @@ class SeatCard(IslandPanel):
             ("longest-road", s.length[seat]),
             *(figure for layer in t.layers for figure in layer.seat_figures(seat)),
         ]
-        held = {COUNTED.get(name, name) for name, holder in t.awards() if holder == seat}
+        held = {COUNTED.get(name, name) for name, holders in t.awards() if seat in holders}
         w = (self.rect.w - u(18)) // len(figures)
         for n, (icon, count) in enumerate(figures):
             left = self.rect.x + u(9) + n * w
@@ -76,9 +76,8 @@ class SeatCard(IslandPanel):
 
     def spots(self) -> list[Spot]:
         t = self.table
-        option = t.targets.at("seat", self.seat)
-        robbed = option if option and option.verb == "rob" else None
-        act = t.chooser(robbed) if robbed else None
-        asked = t.targets.decision is not None and t.targets.decision.ask == "rob"
+        option = t.seat_option(self.seat)
+        act = t.chooser(option) if option else None
+        asked = any(t.seat_option(seat) for seat in range(t.state.seats))
         tip = partial(t.tooltips.seat, self.seat) if asked else None  # else what opens beside it tells all
-        return [Spot(self.name, self.rect, act, tip, lit=bool(robbed))]
+        return [Spot(self.name, self.rect, act, tip, lit=bool(option))]

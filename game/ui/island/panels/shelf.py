@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -25,85 +27,104 @@ from game.ui.palette import (
 )
 from game.ui.spots import Spot
 from game.ui.table.panel import disc, glow
+from game.ui.tooltips import Tip
+
+if TYPE_CHECKING:
+    from game.ui.island.table import IslandTable
 
 SHOWN = ("road", "settlement", "city", "card")
 PRICE = 15
 SIZES = (14.0, 13.0, 12.0, 11.0, 10.0)
 
 
+class Good(NamedTuple):
+    """Something that is bought on the shelf."""
+
+    name: str
+    """Its spot is `shelf <name>`; `shelf.<name>` calls it in words."""
+    icon: str
+    verb: str
+    """Of the options that buy it: a button buys it at once, else a click lights the places where it goes."""
+    price: Sequence[tuple[str, int, int]]
+    """Pictures of what is paid, how many of each, and how many there are to pay with."""
+    left: int
+    """How many can still be had."""
+    tip: Callable[[Option | None], Tip]
+    """What is told of it, with the option that buys it at once if there is one."""
+
+
+def piece_good(t: IslandTable, piece: str) -> Good:
+    """A good from its entry of `pieces`; `PIECES` and `BUILDS` name its picture and its verb."""
+    b, s, seat = t.book, t.state, t.hand_seat
+    price = [
+        (b.resources[kind], n, s.hand[seat][kind] if seat >= 0 else 0)
+        for kind, n in b.rules["price"](b, s, _whose(t), piece)
+    ]
+    left = s.undrawn if piece == "card" else in_stock(b, s, _whose(t), piece)
+    tip = partial(t.tooltips.piece, piece)
+    return Good(piece, PIECES[piece], BUILDS[piece], price, left, tip)
+
+
+def _whose(t: IslandTable) -> int:
+    """Whose pieces are counted: what is left of them is no secret."""
+    return t.hand_seat if t.hand_seat >= 0 else max(0, t.asked)
+
+
 class Shelf(IslandPanel):
-    def cells(self) -> list[tuple[str, Rect]]:
-        u = self.table.kit.u
-        gap = u(5)
-        w, h = (self.rect.w - gap) // 2, (self.rect.h - gap) // 2
+    def cells(self) -> list[tuple[Good, Rect]]:
+        u, goods = self.table.kit.u, self.table.goods()
+        gap, rows = u(5), -(-len(goods) // 2)
+        w, h = (self.rect.w - gap) // 2, (self.rect.h - gap * (rows - 1)) // rows
         return [
-            (piece, Rect(self.rect.x + (n % 2) * (w + gap), self.rect.y + (n // 2) * (h + gap), w, h))
-            for n, piece in enumerate(SHOWN)
+            (good, Rect(self.rect.x + (n % 2) * (w + gap), self.rect.y + (n // 2) * (h + gap), w, h))
+            for n, good in enumerate(goods)
         ]
 
-    @property
-    def whose(self) -> int:
-        """Whose pieces are counted: what is left of them is no secret."""
-        return self.table.hand_seat if self.table.hand_seat >= 0 else max(0, self.table.asked)
-
-    def option(self, piece: str) -> Option | None:
-        """What builds it, if it can be built anywhere."""
+    def option(self, good: Good) -> Option | None:
+        """What buys it, if it can be had anywhere."""
         decision = self.table.targets.decision
         options = decision.options if decision and decision.ask == "act" else []
-        return next((o for o in options if o.verb == BUILDS[piece]), None)
+        return next((o for o in options if o.verb == good.verb), None)
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        for piece, box in self.cells():
-            self._cell(surface, kit, piece, box)
+        for good, box in self.cells():
+            self._cell(surface, kit, good, box)
 
-    def _cell(self, surface: Surface, kit: Kit, piece: str, box: Rect) -> None:
+    def _cell(self, surface: Surface, kit: Kit, good: Good, box: Rect) -> None:
         t, u = self.table, kit.u
-        able, aimed = self.option(piece) is not None, t.aim == BUILDS[piece]
+        able, aimed = self.option(good) is not None, t.aim == good.verb
         fill = CREAM if able else mix(PARCHMENT, PARCHMENT_DARK, 0.5)
         kit.box(
             surface, box, fill, CORAL if aimed else BRASS if able else BRASS_DARK, 2.6 if aimed else 1.2, 8
         )
         side = min(u(32), box.h - u(12), box.w // 3)
-        icon = kit.art.picture(f"icons/{PIECES[piece]}", side)
+        icon = kit.art.picture(f"icons/{good.icon}", side)
         if not able:
             icon = icon.copy()
             icon.set_alpha(150)
         surface.blit(icon, icon.get_rect(midleft=(box.x + u(6), box.centery)))
         left = box.x + side + u(11)
         room = Rect(left, box.y + u(4), box.right - left - u(4), box.h // 2 - u(3))
-        fits = (size for size in SIZES if kit.type.width(self._name(piece), "strong", size) <= room.w)
+        name = kit.say(f"shelf.{good.name}")
+        fits = (size for size in SIZES if kit.type.width(name, "strong", size) <= room.w)
         size = next(fits, 0.0)
         if size:
-            kit.line(surface, self._name(piece), "strong", size, room, INK if able else PALE_INK)
+            kit.line(surface, name, "strong", size, room, INK if able else PALE_INK)
         at = (box.x + u(9), box.bottom - u(9))
-        disc(surface, kit, str(self._left(piece)), at, u(8), INK if self._left(piece) else CORAL)
+        disc(surface, kit, str(good.left), at, u(8), INK if good.left else CORAL)
         price = Rect(left, box.centery, box.right - left - u(4), box.h // 2 - u(4))
         if not size:  # a narrow shelf has no room for names
             price.centery = box.centery
-        self._price(surface, kit, piece, price)
+        self._price(surface, kit, good, price)
         if able and not aimed:
-            glow(surface, box.inflate(-u(4), -u(4)), kit, u(6), t.proposed(self._bought(piece)))
+            glow(surface, box.inflate(-u(4), -u(4)), kit, u(6), t.proposed(self._bought(good)))
 
-    def _name(self, piece: str) -> str:
-        return self.table.kit.say(f"shelf.{piece}")
-
-    def _left(self, piece: str) -> int:
-        t = self.table
-        if piece == "card":
-            return t.state.undrawn
-        return in_stock(t.book, t.state, self.whose, piece)
-
-    def _price(self, surface: Surface, kit: Kit, piece: str, room: Rect) -> None:
+    def _price(self, surface: Surface, kit: Kit, good: Good, room: Rect) -> None:
         """An icon for each card; those that the hand lacks are pale."""
-        t = self.table
-        seat = t.hand_seat
-        price = t.book.rules["price"](t.book, t.state, self.whose, piece)
-        cards = [
-            (kind, k < (t.state.hand[seat][kind] if seat >= 0 else 0)) for kind, n in price for k in range(n)
-        ]
+        cards = [(name, k < have) for name, n, have in good.price for k in range(n)]
         side = min(kit.u(PRICE), room.h, room.w // max(1, len(cards)))
-        for n, (kind, there) in enumerate(cards):
-            icon = kit.art.picture(f"icons/{t.book.resources[kind]}", side)
+        for n, (name, there) in enumerate(cards):
+            icon = kit.art.picture(f"icons/{name}", side)
             if not there:
                 icon = icon.copy()
                 icon.set_alpha(90)
@@ -114,15 +135,14 @@ class Shelf(IslandPanel):
                     surface, CORAL, (x + side // 5, y), (x + side * 4 // 5, y), max(1, kit.u(1.5))
                 )
 
-    def _bought(self, piece: str) -> Option | None:
-        return self.option(piece) if piece == "card" else None
+    def _bought(self, good: Good) -> Option | None:
+        option = self.option(good)
+        return option if option and option.kind == "button" else None
 
     def spots(self) -> list[Spot]:
         t, made = self.table, []
-        for piece, box in self.cells():
-            option, bought = self.option(piece), self._bought(piece)
-            act = t.chooser(bought) if bought else partial(t.aim_at, BUILDS[piece]) if option else None
-            made.append(
-                Spot(f"shelf {piece}", box, act, partial(t.tooltips.piece, piece, bought), lit=bool(bought))
-            )
+        for good, box in self.cells():
+            option, bought = self.option(good), self._bought(good)
+            act = t.chooser(bought) if bought else partial(t.aim_at, good.verb) if option else None
+            made.append(Spot(f"shelf {good.name}", box, act, partial(good.tip, bought), lit=bool(bought)))
         return made

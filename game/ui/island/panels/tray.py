@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -20,18 +21,31 @@ from game.ui.tumble import STEPS_PER_SECOND, Pose, tidy
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
-COLOURS = ("yellow", "red")
 NUMBER = 40
 """Width of the part of the felt where the number lies, on the drawing board."""
 
 
+class Die(NamedTuple):
+    """What a die shows, and how it looks."""
+
+    face: int
+    colour: str = "yellow"
+    icon: str = ""
+    """A picture of `icons/` on it, in the place of pips."""
+
+
 @dataclass
 class TrayDie:
-    colour: str
+    die: Die
     face: int
     pose: Pose = (0.0, 0.0, 0.0)
     way: list[Pose] = field(default_factory=list)
     began: float = 0.0
+
+
+def pair(die: int, other: int) -> tuple[Die, Die]:
+    """The two dice of a roll for production."""
+    return Die(die, "yellow"), Die(other, "red")
 
 
 class Tray(DiceTray[TrayDie]):
@@ -51,26 +65,33 @@ class Tray(DiceTray[TrayDie]):
     def settle(self) -> None:
         """What was rolled is told by the log, also after a save."""
 
-    def lay(self, faces: tuple[int, ...]) -> None:
-        """Dice that nobody has seen thrown."""
-        places = tidy(self.felt.w, self.felt.h, self.side, len(faces))
-        pairs = zip(COLOURS, faces, places, strict=False)
-        self.dice = [TrayDie(colour, face, place) for colour, face, place in pairs]
+    def lying(self) -> list[Die]:
+        return [die.die for die in self.dice]
 
-    def throw(self, faces: tuple[int, ...], now: float) -> float:
+    @property
+    def productive(self) -> bool:
+        """Whether what lies there is the roll for production."""
+        return [die.die.colour for die in self.dice] == ["yellow", "red"]
+
+    def lay(self, dice: Sequence[Die]) -> None:
+        """Dice that nobody has seen thrown."""
+        places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
+        self.dice = [TrayDie(die, die.face, place) for die, place in zip(dice, places, strict=True)]
+
+    def throw(self, dice: Sequence[Die], now: float) -> float:
         """In place of what lay there; says how many seconds that takes at normal speed."""
         if self.at_once:
-            self.lay(faces)
+            self.lay(dice)
             return 0.0
-        flight = self.fly(len(faces), now)
-        places = tidy(self.felt.w, self.felt.h, self.side, len(faces))
+        flight = self.fly(len(dice), now)
+        places = tidy(self.felt.w, self.felt.h, self.side, len(dice))
         self.dice = []
-        for colour, face, way, place in zip(COLOURS, faces, flight.ways, places, strict=False):
+        for thrown, way, place in zip(dice, flight.ways, places, strict=True):
             end = way[-1]
             close = any(
                 max(abs(die.pose[0] - end[0]), abs(die.pose[1] - end[1])) < self.side for die in self.dice
             )
-            self.dice.append(TrayDie(colour, face, place if close else end, way, now))
+            self.dice.append(TrayDie(thrown, thrown.face, place if close else end, way, now))
         return flight.frames / STEPS_PER_SECOND
 
     # Drawing
@@ -85,7 +106,7 @@ class Tray(DiceTray[TrayDie]):
             h = kit.text_height(words, "italic", 12.5, box.w)
             at = Rect(box.x, box.centery - h // 2, box.w, h)
             kit.lines(surface, words, "italic", 12.5, at, mix(FELT, PARCHMENT, 0.55), "centre")
-        elif not self.rolling:
+        elif not self.rolling and self.productive:
             self._numbers(surface, kit)
 
     def _numbers(self, surface: Surface, kit: Kit) -> None:
@@ -98,7 +119,8 @@ class Tray(DiceTray[TrayDie]):
             surface.blit(disc, at)
 
     def picture_of(self, die: TrayDie, face: int) -> Surface:
-        return self.table.kit.die(die.colour, (f"pip-{face}",), self.side)
+        shown = die.die.icon if die.die.icon and face == die.face else f"pip-{face}"
+        return self.table.kit.die(die.die.colour, (shown,), self.side)
 
     def any_face(self, die: TrayDie, turns: int, nth: int) -> int:
         return (turns + nth * 5) % 6 + 1

@@ -81,10 +81,11 @@ class WholeSeat(IslandPanel):
 
     def _figures(self, surface: Surface, kit: Kit, y: int) -> None:
         t, s, u = self.table, self.table.state, kit.u
-        pieces = ("road", "settlement", "city")
         x = self.rect.x + u(14)
-        for piece in pieces:
-            x = self.figure(surface, kit, piece, str(in_stock(t.book, s, self.seat, piece)), (x, y), 18, INK)
+        for good in t.goods():
+            if t.book.most.get(good.name):
+                left = str(in_stock(t.book, s, self.seat, good.name))
+                x = self.figure(surface, kit, good.icon, left, (x, y), 18, INK)
         told = kit.say("seat.short-production", n=t.tooltips.production(s, self.seat), of=DICE_SUMS)
         words = Rect(x + u(4), y - u(10), self.rect.right - u(14) - x - u(4), u(20))
         kit.line(surface, told, "text", 12.5, words, FADED, "right")
