@@ -1,10 +1,12 @@
-"""What bots think of the Island: the base game, and a part for each variant."""
+"""What bots think of the Island: the base game, and a part for each variant and each scenario."""
 
 from game.bots.evaluation import Evaluations
 from game.bots.island.evaluation import IslandEvaluation
 from game.bots.island.event_cards import EventEvaluation
+from game.bots.island.fishermen import FishEvaluation
 from game.bots.island.friendly_robber import FriendlyEvaluation
 from game.bots.island.harbour_master import MasterEvaluation
+from game.bots.island.rivers import RiverEvaluation
 from game.bots.island.two_players import TwoEvaluation
 
 EVALUATION = Evaluations(
@@ -14,5 +16,7 @@ EVALUATION = Evaluations(
         (frozenset({"event-cards"}), EventEvaluation),
         (frozenset({"harbour-master"}), MasterEvaluation),
         (frozenset({"two-players"}), TwoEvaluation),
+        (frozenset({"fishermen"}), FishEvaluation),
+        (frozenset({"rivers"}), RiverEvaluation),
     ],
 )

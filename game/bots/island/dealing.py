@@ -62,7 +62,7 @@ class Dealing:
         for reply in s.replies:
             other, give, get = sides_of(reply)
             if other == seat:
-                return PICKED * (self.gain(s, seat, purse, get, give) - self.price(s, seat, s.active))
+                return PICKED * (self.gain(b, s, seat, purse, get, give) - self.price(s, seat, s.active))
         if frame[0] == "counter" and frame[1] == seat:
             counter = self._counter(b, s, seat, purse, frame[2], frame[3])
             return counter.hope if counter else 0.0
@@ -70,14 +70,20 @@ class Dealing:
 
     # Judging
 
-    def gain(self, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
+    def gain(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
+        """Below zero also if the seat does not have it."""
         hand = tuple(s.hand[seat])
-        if any(give[len(hand) :]) or any(get[len(hand) :]):
-            return -1.0  # what is no card is not weighed here
         after = tuple([have - n + m for have, n, m in zip(hand, give, get, strict=False)])
+        more = 0.0
+        if len(give) > len(hand):
+            goods = tuple([m - n for n, m in zip(give[len(hand) :], get[len(hand) :], strict=True)])
+            weighed = self.ev.goods(b, s, seat, goods)
+            if weighed is None:
+                return -1.0
+            more = weighed
         if min(after) < 0:
             return -1.0
-        return self.ev.hands.worth(purse, after) - self.ev.hands.worth(purse, hand)
+        return self.ev.hands.worth(purse, after) - self.ev.hands.worth(purse, hand) + more
 
     def price(self, s: IslandState, seat: int, other: int) -> float:
         """What it costs that the other gains, too; nobody deals for no reason."""
@@ -112,11 +118,11 @@ class Dealing:
         return None
 
     def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
-        purse, hand, kinds = self.purse(b, s, seat), s.hand[seat], range(len(b.resources))
+        purse, hand, kinds = self.purse(b, s, seat), b.rules["stakes"](b, s, seat), range(len(b.goods))
         found = []
         for kind in kinds:
             for n, m in MORE_SHAPES if self.ev.thorough else SHAPES:
-                if hand[kind] < n or n >= purse.rates[kind]:
+                if hand[kind] < n or n >= b.rules["bank-rate"](b, s, seat, kind):
                     continue
                 for wanted in kinds:
                     if wanted != kind:
@@ -136,14 +142,15 @@ class Dealing:
 
     def hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
         """What an offer to all gains, times how likely somebody agrees."""
-        asked = [o for o in others_of(s, seat) if s.count[o] >= sum(want) and not self.dangerous(b, s, o)]
-        gain = self.gain(s, seat, purse, give, want)
+        cards = sum(want[: len(s.pool)])
+        asked = [o for o in others_of(s, seat) if s.count[o] >= cards and not self.dangerous(b, s, o)]
+        gain = self.gain(b, s, seat, purse, give, want)
         if self.ev.thorough:
             return self._agreed(b, s, seat, asked, gain, give, want) if gain > 0 else 0.0
         gain -= max([self.price(s, seat, other) for other in asked], default=0.0)
         odds = 0.0
         for other in asked:
-            odds = 1 - (1 - odds) * (1 - self._has(s, other, want))
+            odds = 1 - (1 - odds) * (1 - self._has(b, s, other, want))
         return gain * odds * WILLING[min(2, sum(give))] if gain > 0 else 0.0
 
     def _agreed(
@@ -159,7 +166,7 @@ class Dealing:
         for world in self._guessed(b, s, seat):
             best = 0.0
             for other, purse, price, share in others:
-                theirs = self.gain(world, other, purse, want, give)
+                theirs = self.gain(b, world, other, purse, want, give)
                 if theirs > price:
                     best = max(best, gain - self.ev.w["deal-least"] - share * theirs)
             total += best
@@ -177,9 +184,11 @@ class Dealing:
             self._worlds = key, worlds
         return self._worlds[1]
 
-    def _has(self, s: IslandState, other: int, want: Hand) -> float:
+    def _has(self, b: IslandBook, s: IslandState, other: int, want: Hand) -> float:
         """How likely a hand holds it, by what is known of it and by the cards that are about."""
-        odds, cards = 1.0, sum(s.pool)
+        odds, cards, goods = 1.0, sum(s.pool), want[len(s.pool) :]
+        if any(goods) and self.ev.goods(b, s, other, tuple([-n for n in goods])) is None:
+            return 0.0
         for kind, (n, held) in enumerate(zip(want, s.hand[other], strict=False)):
             if n > held:
                 share = s.pool[kind] / cards if cards else 0.0
@@ -202,7 +211,7 @@ class Dealing:
             for verb, meant, have in (("give", plan.give, give), ("want", plan.want, want)):
                 for kind, n in enumerate(meant):
                     if have[kind] < n:
-                        found = decision.find(f"{verb} resource {b.resources[kind]}")
+                        found = decision.find(f"{verb} resource {b.goods[kind]}")
                         if found:
                             return [found]
         return finished(decision.options)
@@ -217,7 +226,7 @@ class Dealing:
             return decline
         purse, price = self.purse(b, s, seat), self.price(s, seat, other)
         accept = [o for o in decision.options if o.verb == "accept"]
-        if accept and self.gain(s, seat, purse, want, give) > price:
+        if accept and self.gain(b, s, seat, purse, want, give) > price:
             return accept + decline
         first = next(kind for kind, n in enumerate(want) if n)
         counter = decision.find(f"counter resource {b.goods[first]}")
@@ -238,13 +247,13 @@ class Dealing:
                 if kind == first or n > s.count[other]:
                     continue
                 want = single(len(mine), kind, n)
-                gain = self.gain(s, seat, purse, give, want)
+                gain = self.gain(b, s, seat, purse, give, want)
                 if gain <= (price if self.ev.thorough else 2 * price):
                     continue
                 if self.ev.thorough:
                     hope = self._agreed(b, s, seat, [other], gain, give, want)
                 else:
-                    hope = COUNTERED * (gain - price) * self._has(s, other, want)
+                    hope = COUNTERED * (gain - price) * self._has(b, s, other, want)
                 if hope > 0 and (best is None or hope > best.hope):
                     best = Plan(give, want, hope)
         return best
@@ -261,7 +270,7 @@ class Dealing:
             if option.verb != "deal":
                 continue
             other, give, get = sides_of(next(r for r in s.replies if r[0] == int(option.at)))
-            gain = self.gain(s, seat, purse, give, get) - self.price(s, seat, other)
+            gain = self.gain(b, s, seat, purse, give, get) - self.price(s, seat, other)
             if gain > 0 and not self.dangerous(b, s, other):
                 good.append((self.ev.share(s, seat, other), other, option))
         return [option for _, _, option in sorted(good, key=lambda x: x[:2])] + close

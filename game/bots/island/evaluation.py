@@ -2,20 +2,33 @@
 
 Production and reach are worth what they bring in the rolls that are still to come; cards in hand what they
 will soon buy. Others count by how near they are to winning; of their hands it sees how many cards there are.
+
+A variant or a scenario is a part: a class over this one, named in the package, which adds what it has to say.
+
+- `weights` of its own are joined with the others; `deed-NAME` is what a card with the verb NAME is worth.
+- `terms` adds terms; whatever is worth something to others is weighed by `share`.
+- Its questions are followed to the end of the action by themselves, with all their options; `narrows` has
+  those that are worth a thought. A question that its terms foresee from what waits belongs into `ends`.
+- `goals` adds what a seat would buy for cards, `wild` what cards of choice cost that come from elsewhere,
+  `ways` what brings the last points, `goods` what is dealt with besides cards.
+- `standing` and `winning` have places for what it changes of land, sites and awards, and for its ways to win.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from game.bots.evaluation import Usual
+from game.bots.island.choices import NARROWS
 from game.bots.island.dealing import Dealing
-from game.bots.island.finish import rolls_to_finish
+from game.bots.island.finish import Way, rolls_to_finish
 from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
-from game.bots.island.standing import Outlook, Standing, is_knight
+from game.bots.island.standing import Outlook, Standing
 from game.bots.island.weights import WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
@@ -28,7 +41,11 @@ from game.rules.island.scoring import total
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 
+Narrow = Callable[[IslandBook, IslandState, Decision], list[Option]]
+
 LIMIT = "hand-limit"
+OTHER_DEED = 0.1
+"""What a card is worth that does something else."""
 
 
 class IslandEvaluation(Usual):
@@ -39,24 +56,31 @@ class IslandEvaluation(Usual):
             *("offer", "reply", "counter", "deal", "dice"),
         ]
     )
-    """Every question: what it will bring is foreseen from what waits, so that all options are compared at
-    the same kind of rest."""
+    """Every question of the base game: what it will bring is foreseen from what waits, so that all options
+    are compared at the same kind of rest."""
     certain = frozenset(["start", "start.road"])
     trust = 1.0
     keyed = True
     grain = 0.2
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.w = weights
-        self.standing = Standing(weights)
-        self.hands = Hands(weights)
+    weights: ClassVar[Weights] = WEIGHTS
+
+    def __init__(self) -> None:
+        self.w: Weights = {}
+        for part in reversed(type(self).__mro__):
+            self.w.update(vars(part).get("weights", {}))
+        self.standing = Standing(self.w)
+        self.hands = Hands(self.w)
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
-        self.winning = Winning()
+        self.winning = Winning(self.standing)
+        self.narrows: dict[str, Narrow] = {ask: partial(narrow, self) for ask, narrow in NARROWS.items()}
+        """By question, what finds the options that are worth a thought."""
         self.shares: list[float] = []
         """By seat, how much it matters how it stands: the nearer to winning the more."""
 
     def horizon(self, b: IslandBook, s: IslandState) -> float:
+        self.follows = frozenset(b.answers) - self.ends
         self.standing.begin(b, s)
         guesses = self.standing.knights(b, s, -1)
         stands = [self.standing.public(b, s, seat, guesses) for seat in range(s.seats)]
@@ -70,8 +94,8 @@ class IslandEvaluation(Usual):
         return self.w["envy"] * self.shares[other] / every
 
     def narrow(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-        narrow = NARROWS.get(decision.ask)
-        return narrow(self, b, s, decision) if narrow else decision.options
+        narrow = self.narrows.get(decision.ask)
+        return narrow(b, s, decision) if narrow else decision.options
 
     def plays_out(self, ask: str) -> bool:
         """With several others, what their dice and deals bring tells options apart worse than a judgement."""
@@ -109,7 +133,7 @@ class IslandEvaluation(Usual):
         elif s.stack and s.stack[-1][0] in ("reply", "offer", "counter", "deal"):
             found["deal"] = self.dealing.foreseen(b, s, seat, purse)
         if self.thorough and s.turn:
-            rolls_left = rolls_to_finish(b, s, seat, outlook, hand)
+            rolls_left = rolls_to_finish(b, s, seat, standing, hand, self.ways(b, s, seat))
             if rolls_left is not None:
                 found["finish"] = w["finish"] / (1 + rolls_left / w["finish-rolls"])
         return found
@@ -123,7 +147,8 @@ class IslandEvaluation(Usual):
         found = 0.0
         for card, n in enumerate(s.cards[seat]):
             if n:
-                found += n * sum([self.w.get(f"deed-{str(deed[0])[3:]}", 0.1) for deed in b.deeds[card]])
+                verbs = [str(deed[0])[3:] for deed in b.deeds[card]]
+                found += n * sum([self.w.get(f"deed-{verb}", OTHER_DEED) for verb in verbs])
         return found * self.standing.time() + self.roads_to_come(s, seat)
 
     def roads_to_come(self, s: IslandState, seat: int) -> float:
@@ -147,7 +172,21 @@ class IslandEvaluation(Usual):
         return tuple(hand)
 
     def purse(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> Purse:
-        return Purse(self.goals(b, s, seat, outlook), outlook.income, tuple(s.rates[seat]), bank_mask(s))
+        goals, wild = self.goals(b, s, seat, outlook), self.wild(b, s, seat)
+        return Purse(goals, outlook.income, tuple(s.rates[seat]), bank_mask(s), wild)
+
+    def wild(self, b: IslandBook, s: IslandState, seat: int) -> tuple[float, ...]:
+        """What each card of choice costs, in points, that the seat can have otherwise than for cards."""
+        return ()
+
+    def goods(self, b: IslandBook, s: IslandState, seat: int, gets: tuple[int, ...]) -> float | None:
+        """What it is worth to get so many of each good that is no card, below zero to give them; None if the
+        seat has too few."""
+        return None if any(gets) else 0.0
+
+    def ways(self, b: IslandBook, s: IslandState, seat: int) -> list[list[Way]]:
+        """Ways to points besides settlements, cities, the longest road and the largest army."""
+        return []
 
     def goals(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> tuple[Goal, ...]:
         """What the seat would buy, and what that would be worth."""
@@ -161,7 +200,7 @@ class IslandEvaluation(Usual):
             for n in range(min(2, roads) + 1):
                 best = next((site for site in outlook.sites if site.roads == n), None)
                 if best is not None:
-                    gain = 1 + rolls * best.gets
+                    gain = 1 + best.bonus + rolls * best.gets
                     gain = (gain - standing.worth_of_site(best)) * best.sure
                     found.append(Goal(prices(b, SETTLEMENT, *[ROAD] * n), gain))
         if roads and outlook.sites:
@@ -230,84 +269,3 @@ class IslandEvaluation(Usual):
 
 def changed(hand: Hand, kind: int, n: int) -> Hand:
     return (*hand[:kind], hand[kind] + n, *hand[kind + 1 :])
-
-
-# Options that are worth a thought
-
-
-def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    """An offer is tried before the bank; of offers only the one that is meant."""
-    seat = decision.seat
-    plan = ev.dealing.plan(b, s, seat)
-    first = f"offer resource {b.resources[plan.give_first]}" if plan else ""
-    won = ev.winning.first(b, s, decision, ev.thorough)
-    if won:
-        return [won]
-    return [
-        o
-        for o in decision.options
-        if (o.verb != "offer" or o.key == first) and (o.verb != "bank" or not plan)
-    ]
-
-
-def at_discard(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    """Towards the best hand that may be kept."""
-    seat = decision.seat
-    hand = ev.own_hand(b, s, seat)
-    left = b.rules["discards"](b, s, seat) - (s.count[seat] - sum(hand))
-    outlook = ev.standing.outlook(b, s, seat)
-    purse = ev.purse(b, s, seat, outlook)
-    best, drop = float("-inf"), hand
-    for cards in drops(hand, left):
-        value = ev.hands.worth(purse, tuple([have - n for have, n in zip(hand, cards, strict=True)]))
-        if value > best:
-            best, drop = value, cards
-    names = {b.resources[kind] for kind, n in enumerate(drop) if n}
-    return [o for o in decision.options if o.at in names][:1] or decision.options
-
-
-def drops(hand: Hand, n: int) -> list[Hand]:
-    """Every choice of so many cards."""
-    if not hand:
-        return [()] if not n else []
-    return [(k, *rest) for k in range(min(hand[0], n) + 1) for rest in drops(hand[1:], n - k)]
-
-
-def on_the_way(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    """What was begun to win with is gone on with."""
-    won = ev.winning.first(b, s, decision, ev.thorough)
-    return [won] if won else decision.options
-
-
-def at_reply(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    return ev.dealing.replies(b, s, decision)
-
-
-def at_offer(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    return ev.dealing.parts(b, s, decision)
-
-
-def at_deal(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    return ev.dealing.deals(b, s, decision)
-
-
-def at_roll(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    """Before the roll only what wins, or moves the robber, is worth a thought."""
-    won = ev.winning.first(b, s, decision, ev.thorough)
-    if won:
-        return [won]
-    return [o for o in decision.options if o.verb != "play" or is_knight(b.deeds[b.card[str(o.at)]])]
-
-
-NARROWS = {
-    "act": at_act,
-    "roll": at_roll,
-    "bank": on_the_way,
-    "take": on_the_way,
-    "free-road": on_the_way,
-    "discard": at_discard,
-    "reply": at_reply,
-    "offer": at_offer,
-    "counter": at_offer,
-    "deal": at_deal,
-}

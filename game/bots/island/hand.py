@@ -28,6 +28,9 @@ class Purse(NamedTuple):
     rates: Hand
     bank: int
     """A mask of the kinds that the bank has."""
+    wild: tuple[float, ...] = ()
+    """What the first card of choice that is had otherwise than for cards costs, in points; the second; and so
+    on."""
 
 
 class Hands:
@@ -56,23 +59,28 @@ class Hands:
         w = self.w
         total, share = 0.0, 1.0
         left: Sequence[int] = hand
+        wild = purse.wild
         for _ in range(2):
-            best, spent = 0.0, None
+            best, spent, used = 0.0, None, 0
             for goal in purse.goals:
-                value = goal.gain * self._near(purse, goal.price, left)
-                if value > best:
-                    best, spent = value, goal
+                cost = 0.0
+                for n in range(len(wild) + 1):
+                    cost += wild[n - 1] if n else 0.0
+                    value = goal.gain * self._near(purse, goal.price, left, n) - cost
+                    if value > best:
+                        best, spent, used = value, goal, n
             if spent is None:
                 break
             total += share * best
             share *= w["next-goal"]
-            left = paid(left, spent.price, purse.rates)
+            left = paid(left, spent.price, purse.rates, used)
+            wild = wild[used:]
         return total + w["card"] * sum(left)
 
-    def _near(self, purse: Purse, price: Hand, hand: Sequence[int]) -> float:
-        """From 0 to 1: how soon the price can be paid, with trades at the bank."""
+    def _near(self, purse: Purse, price: Hand, hand: Sequence[int], traded: int) -> float:
+        """From 0 to 1: how soon the price can be paid, with trades at the bank and cards of choice."""
         w = self.w
-        missing = traded = 0
+        missing = 0
         slowest = all_rolls = 0.0
         income, rates = purse.income, purse.rates
         any_kind = w["any-kind"] * sum(income) + 1e-3
@@ -92,10 +100,11 @@ class Hands:
         return w["soon"] / (1 + rolls / w["patience"])
 
 
-def paid(hand: Sequence[int], price: Hand, rates: Hand) -> list[int]:
-    """What is left when the price is paid, as far as it can be: what is missing is traded for first."""
+def paid(hand: Sequence[int], price: Hand, rates: Hand, wild: int = 0) -> list[int]:
+    """What is left when the price is paid, as far as it can be: what is missing is traded for first, but for
+    so many cards of choice."""
     left = [have - n for have, n in zip(hand, price, strict=True)]
-    missing = -sum([n for n in left if n < 0])
+    missing = max(0, -sum([n for n in left if n < 0]) - wild)
     left = [max(0, n) for n in left]
     while missing:
         # What costs least of what there is most of.

@@ -10,6 +10,10 @@ from game.rules.island.state import IslandState
 
 
 class MasterEvaluation(IslandEvaluation):
+    def __init__(self) -> None:
+        super().__init__()
+        self.winning.more.append(lambda b, s, seat: (0, b.awards[NAME].points))
+
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
         award, holder = b.awards[NAME], holder_of(s)

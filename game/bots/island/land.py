@@ -33,10 +33,12 @@ class Pace(NamedTuple):
     """What is won back by better rates."""
     more: Income
     """By kind, what one more card a roll would add."""
+    besides: float = 0.0
+    """Points a roll by what is no card."""
 
     @property
     def whole(self) -> float:
-        return self.cards + self.variety + self.harbours
+        return self.cards + self.variety + self.harbours + self.besides
 
 
 class Land:
@@ -44,49 +46,60 @@ class Land:
 
     def __init__(self, weights: Weights) -> None:
         self.w = weights
-        self.board: tuple[tuple[int, ...], ...] = ()
-        self.gives: list[Income] = []
-        """By corner, what a settlement there gets."""
+        self.board: tuple[object, ...] = ()
         self.hexes: list[tuple[int, float]] = []
         """By hex, the kind that it gives, or -1; and how often."""
         self.ordinary: Income = ()
         """What an ordinary settlement gets on this board."""
-        self._incomes: dict[tuple[int, int], Income] = {}
+        self._gives: dict[int, list[Income]] = {}
+        self._incomes: dict[tuple[int, int, int], Income] = {}
         self._paces: dict[tuple[Income, tuple[int, ...]], Pace] = {}
         self._wants: list[tuple[float, Income]] = []
 
     def begin(self, b: IslandBook, s: IslandState) -> None:
-        if (s.terrain, s.token) == self.board:
+        if (s.terrain, s.pays) == self.board:
             return
-        self.board = s.terrain, s.token
-        kinds = len(b.resources)
-        self.hexes = [(b.gives[t], ways(n) / WAYS) for t, n in zip(s.terrain, s.token, strict=True)]
-        self.gives = []
-        for around in b.top.hexes_at:
-            found = [0.0] * kinds
-            for kind, often in (self.hexes[h] for h in around):
-                if kind >= 0:
-                    found[kind] += often
-            self.gives.append(tuple(found))
-        supply = [sum(often for kind, often in self.hexes if kind == k) for k in range(kinds)]
+        self.board = s.terrain, s.pays
+        often = [0] * len(s.terrain)
+        for roll, hexes in enumerate(s.pays):
+            for h, _ in hexes:
+                often[h] += ways(roll)
+        self.hexes = [(b.gives[t], n / WAYS) for t, n in zip(s.terrain, often, strict=True)]
+        supply = [sum(often for kind, often in self.hexes if kind == k) for k in range(len(b.resources))]
         self.ordinary = tuple(self.w["ordinary"] * PIP * n / sum(supply) for n in supply)
         self._wants = wants(b, self.w)
+        self._gives.clear()
         self._incomes.clear()
         self._paces.clear()
 
-    def income(self, b: IslandBook, houses: int, cities: int) -> Income:
-        key = houses, cities
-        found = self._incomes.get(key)
+    def gives(self, b: IslandBook, idle: int) -> list[Income]:
+        """By corner, what a settlement there gets while some hexes give nothing."""
+        found = self._gives.get(idle)
         if found is None:
-            found = self._incomes[key] = self._income(b, houses, cities)
+            found = []
+            for around in b.top.hexes_at:
+                here = [0.0] * len(b.resources)
+                for h in around:
+                    kind, often = self.hexes[h]
+                    if kind >= 0 and not idle >> h & 1:
+                        here[kind] += often
+                found.append(tuple(here))
+            self._gives[idle] = found
         return found
 
-    def _income(self, b: IslandBook, houses: int, cities: int) -> Income:
+    def income(self, b: IslandBook, houses: int, cities: int, idle: int) -> Income:
+        key = houses, cities, idle
+        found = self._incomes.get(key)
+        if found is None:
+            found = self._incomes[key] = self._income(b, houses, cities, self.gives(b, idle))
+        return found
+
+    def _income(self, b: IslandBook, houses: int, cities: int, gives: list[Income]) -> Income:
         settlement, city = b.pieces["settlement"].gets, b.pieces["city"].gets
         total = [0.0] * len(b.resources)
         for corner in bits(houses):
             times = city if cities >> corner & 1 else settlement
-            for kind, n in enumerate(self.gives[corner]):
+            for kind, n in enumerate(gives[corner]):
                 total[kind] += times * n
         return tuple(total)
 

@@ -27,6 +27,8 @@ class Site(NamedTuple):
     """How likely it stays free until then, from 0 to 1."""
     gets: float
     """What it would add to the pace."""
+    bonus: float = 0.0
+    """What it brings at once besides its own point."""
 
 
 class Reach:

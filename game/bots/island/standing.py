@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.bots.island.land import Income, Land, Pace, Weights
@@ -10,10 +10,12 @@ from game.bots.island.races import hopes
 from game.bots.island.reach import Reach, Site
 from game.rules.island.book import IslandBook
 from game.rules.island.building import CITY, ROAD, SETTLEMENT, in_stock
+from game.rules.island.content import AwardEntry
 from game.rules.island.scoring import points_of
 from game.rules.island.state import BESIDE, NOBODY, IslandState
 from game.rules.island.topology import bits
 
+ROAD_AWARD, ARMY_AWARD = "longest-road", "largest-army"
 MOST_KEPT = 4_000
 NEAR_SITES = 3
 """Sites that count: nobody settles on more at once."""
@@ -33,7 +35,10 @@ class Outlook(NamedTuple):
 
 
 class Standing:
-    """Of all seats; what hangs on the board alone is worked out once."""
+    """Of all seats; what hangs on the board alone is worked out once.
+
+    What a scenario changes of it are the functions of a book and a state that it begins with: a part of the
+    evaluation puts its own in their places."""
 
     def __init__(self, weights: Weights) -> None:
         self.w = weights
@@ -43,6 +48,14 @@ class Standing:
         """How many are to come, worked out once for each decision."""
         self.barred: Callable[[IslandBook, IslandState], int] = nothing_barred
         """A mask of the corners where nobody may settle for other reasons than buildings."""
+        self.idle: Callable[[IslandBook, IslandState], int] = nothing_barred
+        """A mask of the hexes that give nobody anything; the robber's is told elsewhere."""
+        self.besides: Callable[[IslandBook, IslandState], Sequence[float]] = nothing_besides
+        """By corner, points a roll that a settlement there brings besides cards, and a city once more."""
+        self.bonus: Callable[[IslandBook, IslandState], tuple[float, ...]] = nothing_besides
+        """By corner, points that a settlement there brings at once besides its own."""
+        self.unawarded: frozenset[str] = frozenset()
+        """Awards that are not given."""
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
 
     def begin(self, b: IslandBook, s: IslandState) -> None:
@@ -62,34 +75,47 @@ class Standing:
     # Production
 
     def pace(self, b: IslandBook, s: IslandState, seat: int) -> Pace:
-        return self.land.pace(self.income(b, s, seat), s.rates[seat])
+        found = self.land.pace(self.income(b, s, seat), s.rates[seat])
+        more = self.besides(b, s)
+        if not more:
+            return found
+        besides = sum([more[corner] for corner in bits(s.houses[seat])])
+        return found._replace(besides=besides + sum([more[corner] for corner in bits(s.cities[seat])]))
 
     def income(self, b: IslandBook, s: IslandState, seat: int) -> Income:
         """With but one settlement another is on its way: so far as is known, an ordinary one."""
         houses = s.houses[seat]
-        found = self.land.income(b, houses, s.cities[seat])
+        found = self.land.income(b, houses, s.cities[seat], self.idle(b, s))
         if houses.bit_count() < 2:
             return tuple([n + more for n, more in zip(found, self.land.ordinary, strict=True)])
         return found
 
     def outlook(self, b: IslandBook, s: IslandState, seat: int) -> Outlook:
-        barred = self.barred(b, s)
-        key = (seat, s.roads[seat], s.houses[seat], s.cities[seat], s.taken, s.built, barred, *s.rates[seat])
+        barred, idle, bonus = self.barred(b, s), self.idle(b, s), self.bonus(b, s)
+        mine = s.roads[seat], s.houses[seat], s.cities[seat]
+        key = (seat, *mine, s.taken, s.built, barred, idle, *bonus, *s.rates[seat])
         found = self._outlooks.get(key)
         if found is None:
             if len(self._outlooks) > MOST_KEPT:
                 self._outlooks.clear()
-            found = self._outlooks[key] = self._outlook(b, s, seat, barred)
+            found = self._outlooks[key] = self._outlook(b, s, seat, barred, bonus)
         return found
 
-    def _outlook(self, b: IslandBook, s: IslandState, seat: int, barred: int) -> Outlook:
-        pace, gives = self.pace(b, s, seat), self.land.gives
+    def _outlook(
+        self, b: IslandBook, s: IslandState, seat: int, barred: int, bonus: tuple[float, ...]
+    ) -> Outlook:
+        pace, gives, more = self.pace(b, s, seat), self.land.gives(b, self.idle(b, s)), self.besides(b, s)
         sites = self.reach.sites(b, s, seat, gives, pace.more, barred)
         sites = [self._with_harbour(b, s, seat, pace, site) for site in sites]
+        if more:
+            sites = [site._replace(gets=site.gets + more[site.corner]) for site in sites]
+        if bonus:
+            sites = [site._replace(bonus=bonus[site.corner]) for site in sites]
         sites.sort(key=self.worth_of_site, reverse=True)
         city = 0.0
         for corner in bits(s.houses[seat] & ~s.cities[seat]):
-            city = max(city, sum([n * x for n, x in zip(gives[corner], pace.more, strict=True)]))
+            gets = sum([n * x for n, x in zip(gives[corner], pace.more, strict=True)])
+            city = max(city, gets + more[corner] if more else gets)
         income = self.income(b, s, seat)
         return Outlook(income, pace, tuple(sites), self._reach(b, s, seat, sites), city)
 
@@ -102,15 +128,15 @@ class Standing:
             min(rate, harbour.rate) if harbour.takes in (None, name) else rate
             for rate, name in zip(s.rates[seat], b.resources, strict=True)
         ]
-        gives = self.land.gives[site.corner]
+        gives = self.land.gives(b, self.idle(b, s))[site.corner]
         income = tuple([n + more for n, more in zip(self.income(b, s, seat), gives, strict=True)])
-        gain = self.land.pace(income, rates).whole - pace.whole
+        gain = self.land.pace(income, rates).whole - pace.whole + pace.besides
         return site._replace(gets=max(site.gets, gain))
 
     def worth_of_site(self, site: Site) -> float:
         w = self.w
         nearby = (w["here"], w["one-road"], w["two-roads"], w["three-roads"])[site.roads]
-        return nearby * site.sure * (w["site"] + w["production"] * self.rolls * site.gets)
+        return nearby * site.sure * (w["site"] + site.bonus + w["production"] * self.rolls * site.gets)
 
     def _reach(self, b: IslandBook, s: IslandState, seat: int, sites: list[Site]) -> float:
         """The best site, and less of the next ones: not all are settled, and near ones bar each other."""
@@ -130,13 +156,21 @@ class Standing:
 
     # Races
 
+    def award(self, b: IslandBook, name: str) -> AwardEntry | None:
+        """None where a scenario does not give it."""
+        return None if name in self.unawarded else b.awards.get(name)
+
     def road(self, b: IslandBook, s: IslandState, seat: int) -> float:
-        award = b.awards["longest-road"]
+        award = self.award(b, ROAD_AWARD)
+        if award is None:
+            return 0.0
         room = in_stock(b, s, seat, ROAD)
         return award.points * self.time() * hopes(s.length, seat, s.longest, award.least, room)
 
     def army(self, b: IslandBook, s: IslandState, seat: int, guesses: list[float]) -> float:
-        award = b.awards["largest-army"]
+        award = self.award(b, ARMY_AWARD)
+        if award is None:
+            return 0.0
         return award.points * self.time() * hopes(guesses, seat, s.army, award.least)
 
     def knights(self, b: IslandBook, s: IslandState, seat: int) -> list[float]:
@@ -167,7 +201,7 @@ class Standing:
 
     def blocked(self, b: IslandBook, s: IslandState, seat: int, hexagon: int) -> float:
         """What the robber on a hex costs a seat, in points, until it is sent elsewhere."""
-        if hexagon == BESIDE or not s.houses[seat] & b.top.ring[hexagon]:
+        if hexagon == BESIDE or not s.houses[seat] & b.top.ring[hexagon] or self.idle(b, s) >> hexagon & 1:
             return 0.0
         kind, often = self.land.hexes[hexagon]
         if kind < 0:
@@ -182,6 +216,10 @@ class Standing:
 
 def nothing_barred(b: IslandBook, s: IslandState) -> int:
     return 0
+
+
+def nothing_besides(b: IslandBook, s: IslandState) -> tuple[float, ...]:
+    return ()
 
 
 def is_knight(deeds: tuple[tuple[object, ...], ...]) -> bool:

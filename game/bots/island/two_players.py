@@ -17,6 +17,10 @@ PLAYED_OUT = ("start", "start.road")
 
 
 class TwoEvaluation(IslandEvaluation):
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends |= {"neutral-road", "neutral-settlement"}
+
     def plays_out(self, ask: str) -> bool:
         return ask in PLAYED_OUT
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from game.bots.island.standing import ARMY_AWARD, ROAD_AWARD, Standing
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import once_per_book
 from game.engine.run import answer, run
@@ -12,7 +15,6 @@ from game.rules.island.state import IslandState
 
 QUICK, THOROUGH = 120, 600
 """Positions that are looked at."""
-MASTER = "harbour-master"
 TRIED = ("settle", "city", "play", "claim", "road", "bank", "take", "repair")
 """In this order: what brings points first."""
 ASKED = frozenset(["act", "roll", "bank", "take", "free-road", "free-repair"])
@@ -21,9 +23,15 @@ FORCED = frozenset(["neutral-road", "neutral-settlement"])
 
 
 class Winning:
-    """Looks for a way to win, and remembers where it leads."""
+    """Looks for a way to win, and remembers where it leads. A part of the evaluation adds what its scenario
+    can win with."""
 
-    def __init__(self) -> None:
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.tried: tuple[str, ...] = TRIED
+        self.asked = ASKED
+        self.more: list[Callable[[IslandBook, IslandState, int], tuple[int, int]]] = []
+        """How many cards and points a seat may get in this turn besides those of the base game, at most."""
         self._left = 0
         self._seen: set[tuple[object, ...]] = set()
 
@@ -31,7 +39,7 @@ class Winning:
         """The first step of a way that is found, if there is one."""
         seat = decision.seat
         missing = b.rules["target"](b, s, seat) - total(b, s, seat)
-        if s.active != seat or missing > within_reach(b, s, seat):
+        if s.active != seat or missing > self.within_reach(b, s, seat):
             return None
         self._left = THOROUGH if thorough else QUICK
         self._seen = set()
@@ -50,12 +58,12 @@ class Winning:
                 return option if seat in child.winners else None
             if self._left <= 0:
                 return None
-            if not isinstance(pause, Decision) or pause.seat != seat or pause.ask not in ASKED:
+            if not isinstance(pause, Decision) or pause.seat != seat or pause.ask not in self.asked:
                 continue
             missing = b.rules["target"](b, child, seat) - total(b, child, seat)
-            if pause.ask == "act" and missing > within_reach(b, child, seat):
+            if pause.ask == "act" and missing > self.within_reach(b, child, seat):
                 continue
-            pieces = (child.roads[seat], child.houses[seat], child.cities[seat], len(child.stack))
+            pieces = (child.roads[seat], child.houses[seat], child.cities[seat], tuple(child.stack))
             key = (pause.ask, *pieces, *child.hand[seat], *child.cards[seat])
             if key in self._seen:
                 continue
@@ -65,23 +73,25 @@ class Winning:
         return None
 
     def _worth_trying(self, decision: Decision) -> list[Option]:
-        found = [o for o in decision.options if o.verb in TRIED]
-        return sorted(found, key=lambda o: TRIED.index(o.verb))
+        found = [o for o in decision.options if o.verb in self.tried]
+        return sorted(found, key=lambda o: self.tried.index(o.verb))
 
-
-def within_reach(b: IslandBook, s: IslandState, seat: int) -> int:
-    """At most so many points can come of what the seat holds."""
-    a_point, a_road = cheapest(b)
-    plays = s.plays < b.number["cards-per-turn"] and s.unplayed[seat] > 0
-    cards = s.count[seat] + (2 * a_road if plays else 0)
-    most = cards // a_point
-    army, road = b.awards["largest-army"], b.awards["longest-road"]
-    if plays and s.army != seat and s.knights[seat] + 1 >= _enough(s.knights, seat, army.least):
-        most += army.points
-    roads = _enough(s.length, seat, road.least) - s.length[seat]
-    if s.longest != seat and cards >= roads * a_road:
-        most += road.points
-    return most + b.awards[MASTER].points if MASTER in b.awards else most
+    def within_reach(self, b: IslandBook, s: IslandState, seat: int) -> int:
+        """At most so many points can come of what the seat holds."""
+        a_point, a_road = cheapest(b)
+        plays = s.plays < b.number["cards-per-turn"] and s.unplayed[seat] > 0
+        cards, most = s.count[seat] + (2 * a_road if plays else 0), 0
+        for more in self.more:
+            got, points = more(b, s, seat)
+            cards, most = cards + got, most + points
+        most += cards // a_point
+        army, road = self.standing.award(b, ARMY_AWARD), self.standing.award(b, ROAD_AWARD)
+        if army and plays and s.army != seat and s.knights[seat] + 1 >= _enough(s.knights, seat, army.least):
+            most += army.points
+        if road and s.longest != seat:
+            roads = _enough(s.length, seat, road.least) - s.length[seat]
+            most += road.points if cards >= roads * a_road else 0
+        return most
 
 
 @once_per_book

@@ -10,62 +10,16 @@ from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot
 from game.bots.island.evaluation import IslandEvaluation
 from game.bots.island.finish import rolls_to_finish
-from game.bots.seats import BOTS, consult, make_bot
+from game.bots.seats import BOTS, consult
 from game.engine.decision import Decision
-from game.engine.game import Setup
-from game.engine.match import Match
-from game.engine.opening import open_library
 from game.engine.run import answer, run, view
 from game.engine.state import push
-from game.registry import find_game
 from game.rules.island.book import IslandBook
 from game.rules.island.robber import BY_SEVEN
 from game.rules.island.state import IslandState
+from tests.bots.island.tables import GAME, choice, give, new_match, on_turn, played
 
-GAME = find_game("island")
-LIBRARY = open_library(GAME, texts=False)
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
-
-
-def new_match(seats: tuple[str, ...], seed: int, modules: tuple[str, ...] = ()) -> Match:
-    setup = Setup(game=GAME.name, seats=seats, seed=seed, modules=modules)
-    return Match(GAME, GAME.make_book(LIBRARY, setup), setup)
-
-
-def played(seats: tuple[str, ...], seed: int, choices: int = 100_000) -> Match:
-    match = new_match(seats, seed)
-    bots = [make_bot(name, seed, seat) for seat, name in enumerate(seats)]
-    while match.decision is not None and len(match.records) < choices:
-        match.choose(consult(bots[match.decision.seat], match.book, match.state, match.decision).key)
-    return match
-
-
-def on_turn(seed: int = 4, seats: int = 4) -> tuple[IslandBook, IslandState, int]:
-    """After the opening, where a seat is asked what to do; all hands are empty."""
-    match = played(("greedy",) * seats, seed, 4 * seats + 20)
-    book, s = match.book, match.state
-    assert isinstance(book, IslandBook) and isinstance(s, IslandState)
-    s = s.copy()
-    for seat in range(seats):
-        give(s, seat, [0] * 5)
-    s.robber = next(h for h, terrain in enumerate(s.terrain) if book.gives[terrain] < 0)
-    seat = s.active
-    s.stack = [("act", seat)]
-    s.offers = 0
-    return book, s, seat
-
-
-def give(s: IslandState, seat: int, cards: list[int]) -> None:
-    for kind, n in enumerate(cards):
-        s.bank[kind] += s.hand[seat][kind] - n
-    s.hand[seat] = cards[:]
-    s.count[seat] = sum(cards)
-
-
-def choice(book: IslandBook, s: IslandState) -> str:
-    decision = run(book, s)
-    assert isinstance(decision, Decision)
-    return GreedyBot(1, decision.seat).choose(book, view(book, s, decision.seat), decision).key
 
 
 @pytest.mark.parametrize("name", list(BOTS))
@@ -218,13 +172,12 @@ def test_a_thorough_bot_counts_the_rolls_to_the_end() -> None:
     s.longest = s.army = seat
     s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 2
     ev = evaluation(book, s)
-    outlook = ev.standing.outlook(book, s, seat)
     nothing, half, whole = (
-        rolls_to_finish(book, s, seat, outlook, hand)
+        rolls_to_finish(book, s, seat, ev.standing, hand, [])
         for hand in ((0, 0, 0, 0, 0), (0, 0, 0, 2, 3), (0, 0, 0, 4, 6))
     )
     assert nothing is not None and half is not None
     assert whole == 0 < half < nothing
     s.longest = s.army = -1
     s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 0
-    assert rolls_to_finish(book, s, seat, outlook, (0, 0, 0, 4, 6)) is None
+    assert rolls_to_finish(book, s, seat, ev.standing, (0, 0, 0, 4, 6), []) is None

@@ -1,0 +1,92 @@
+"""The options of a question that are worth a thought; a scenario adds those of its own questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.bots.island.hand import Hand
+from game.bots.island.standing import is_knight
+from game.engine.decision import Decision, Option
+from game.rules.island.book import IslandBook
+from game.rules.island.state import IslandState
+
+if TYPE_CHECKING:
+    from game.bots.island.evaluation import IslandEvaluation
+
+
+def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """An offer is tried before the bank; of offers only the one that is meant."""
+    seat = decision.seat
+    plan = ev.dealing.plan(b, s, seat)
+    first = f"offer resource {b.goods[plan.give_first]}" if plan else ""
+    won = ev.winning.first(b, s, decision, ev.thorough)
+    if won:
+        return [won]
+    return [
+        o
+        for o in decision.options
+        if (o.verb != "offer" or o.key == first) and (o.verb != "bank" or not plan)
+    ]
+
+
+def at_discard(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """Towards the best hand that may be kept."""
+    seat = decision.seat
+    hand = ev.own_hand(b, s, seat)
+    left = b.rules["discards"](b, s, seat) - (s.count[seat] - sum(hand))
+    outlook = ev.standing.outlook(b, s, seat)
+    purse = ev.purse(b, s, seat, outlook)
+    best, drop = float("-inf"), hand
+    for cards in drops(hand, left):
+        value = ev.hands.worth(purse, tuple([have - n for have, n in zip(hand, cards, strict=True)]))
+        if value > best:
+            best, drop = value, cards
+    names = {b.resources[kind] for kind, n in enumerate(drop) if n}
+    return [o for o in decision.options if o.at in names][:1] or decision.options
+
+
+def drops(hand: Hand, n: int) -> list[Hand]:
+    """Every choice of so many cards."""
+    if not hand:
+        return [()] if not n else []
+    return [(k, *rest) for k in range(min(hand[0], n) + 1) for rest in drops(hand[1:], n - k)]
+
+
+def on_the_way(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """What was begun to win with is gone on with."""
+    won = ev.winning.first(b, s, decision, ev.thorough)
+    return [won] if won else decision.options
+
+
+def at_reply(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    return ev.dealing.replies(b, s, decision)
+
+
+def at_offer(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    return ev.dealing.parts(b, s, decision)
+
+
+def at_deal(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    return ev.dealing.deals(b, s, decision)
+
+
+def at_roll(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """Before the roll only what wins, or moves the robber, is worth a thought."""
+    won = ev.winning.first(b, s, decision, ev.thorough)
+    if won:
+        return [won]
+    return [o for o in decision.options if o.verb != "play" or is_knight(b.deeds[b.card[str(o.at)]])]
+
+
+NARROWS = {
+    "act": at_act,
+    "roll": at_roll,
+    "bank": on_the_way,
+    "take": on_the_way,
+    "free-road": on_the_way,
+    "discard": at_discard,
+    "reply": at_reply,
+    "offer": at_offer,
+    "counter": at_offer,
+    "deal": at_deal,
+}

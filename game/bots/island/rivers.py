@@ -1,0 +1,61 @@
+"""What the rivers add to a bot's thoughts: bridges, and coins, which make the wealthiest and the poor."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import ClassVar
+
+from game.bots.island.gold import GoldEvaluation
+from game.bots.island.hand import Goal, prices
+from game.bots.island.land import Weights
+from game.bots.island.standing import Outlook
+from game.rules.island.book import IslandBook
+from game.rules.island.building import BRIDGE, ROAD, in_stock, open_places
+from game.rules.island.modules.rivers.layer import NAME, banks, look_at
+from game.rules.island.modules.rivers.wealth import POOR, WEALTHIEST
+from game.rules.island.state import IslandState
+
+
+class RiverEvaluation(GoldEvaluation):
+    gold = NAME
+    weights: ClassVar[Weights] = {
+        "coin": 0.06,
+        "goal-bridge": 0.3,
+        "awards-turn": 0.6,  # coins that change hands at the end, at least
+        "awards-turn-later": 2.0,  # and as many more while there is time
+        "wealth": 0.9,
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.winning.tried = (*self.winning.tried, "bridge")
+        self.winning.more.append(lambda b, s, seat: (0, b.awards[WEALTHIEST].points - b.awards[POOR].points))
+
+    def wealth(self, b: IslandBook, s: IslandState, seat: int, coins: int) -> float:
+        """With what the awards are likely to bring in the end, beyond what they bring now."""
+        part, w = look_at(s), self.w
+        others = [n for other, n in enumerate(part.coins) if other != seat]
+        spread = w["awards-turn"] + w["awards-turn-later"] * self.standing.time()
+        best, worst = b.awards[WEALTHIEST], b.awards[POOR]
+        richest = likely((coins - max([*others, best.least - 1]) - 0.5) / spread)
+        poorest = likely((min(others) - coins + 0.5) / spread)
+        now = best.points * (part.wealthiest == seat) + worst.points * (part.poor >> seat & 1)
+        turning = w["wealth"] * (best.points * richest + worst.points * poorest - now)
+        return super().wealth(b, s, seat, coins) + turning
+
+    def goals(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> tuple[Goal, ...]:
+        """A bridge, and a road along a river, which pay coins."""
+        found = [*super().goals(b, s, seat, outlook)]
+        coins = look_at(s).coins[seat] if look_at(s).coins else 0
+        here = self.wealth(b, s, seat, coins)
+        if in_stock(b, s, seat, BRIDGE) and open_places(b, s, seat, BRIDGE):
+            gain = self.wealth(b, s, seat, coins + b.number["coins-bridge"]) - here
+            found.append(Goal(prices(b, BRIDGE), self.w["goal-bridge"] + gain))
+        if in_stock(b, s, seat, ROAD) and open_places(b, s, seat, ROAD) & banks(b).paths:
+            gain = self.wealth(b, s, seat, coins + b.number["coins-road"]) - here
+            found.append(Goal(prices(b, ROAD), gain))
+        return tuple(found)
+
+
+def likely(x: float) -> float:
+    return 1 / (1 + exp(-4 * x)) if x > -20 else 0.0
