@@ -18,6 +18,7 @@ from game.rules.island.content import (
     HarbourEntry,
     MapEntry,
     NumberEntry,
+    OasisEntry,
     PieceEntry,
     PurchaseEntry,
     ResourceEntry,
@@ -25,6 +26,7 @@ from game.rules.island.content import (
     SwitchEntry,
     TerrainEntry,
     TokenEntry,
+    VoteEntry,
 )
 
 COIN = "coin"
@@ -86,6 +88,10 @@ class Teller(EntryTeller):
             case RiverEntry():
                 hexes = self.say("river.hexes", n=len(entry.hexes))
                 return [hexes, self.say("river.bridges", n=len(entry.bridges))]
+            case OasisEntry():
+                return [self.say("oasis.arrows", n=len(entry.arrows))]
+            case VoteEntry():
+                return [self.say("vote.card", n=entry.votes)]
             case PurchaseEntry():
                 return [self.say("purchase.price", n=entry.fish)]
             case AwardEntry():

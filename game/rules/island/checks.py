@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from game.engine.content import Complaint, Library, did_you_mean
 from game.engine.templates import check_templates
 from game.rules.island.base import base
+from game.rules.island.check_caravans import check_caravans
 from game.rules.island.check_fish import check_fish
 from game.rules.island.check_maps import check_maps
 from game.rules.island.check_rivers import check_rivers
@@ -45,6 +46,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from check_maps(library)
     yield from check_fish(library)
     yield from check_rivers(library)
+    yield from check_caravans(library)
     resources = list(library.entries["resources"])
     yield from check_templates(library, needed_texts(), needed_nouns(resources))
 

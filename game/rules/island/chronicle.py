@@ -16,6 +16,7 @@ COUNTED = (
     *("event", "damaged", "repaired", "gave", "spent", "turned-in"),
     *("fish", "fish-bought", "boot", "boot-passed"),
     *("bridge", "coins", "coins-spent", "wealthiest", "poor"),
+    *("vote", "bid", "elected", "agreed", "camel", "between"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
 ROLLS = range(2, 13)

@@ -12,7 +12,7 @@ Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Scenario = Literal["fishermen", "rivers"]
+Scenario = Literal["fishermen", "rivers", "caravans"]
 """What an entry may belong to: it is left in the box unless that is played."""
 Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
 
@@ -171,6 +171,24 @@ class RiverEntry(Entry, frozen=True, kw_only=True):
     module: Scenario = "rivers"
 
 
+class OasisEntry(Entry, frozen=True, kw_only=True):
+    """One way in which the oasis may lie."""
+
+    named: ClassVar[bool] = False
+    hex: Annotated[int, msgspec.Meta(ge=0)]
+    arrows: tuple[str, ...]
+    """The corners through which caravans set out."""
+    module: Scenario = "caravans"
+
+
+class VoteEntry(Entry, frozen=True, kw_only=True):
+    """A resource whose cards are votes."""
+
+    named: ClassVar[bool] = False
+    votes: Few
+    module: Scenario = "caravans"
+
+
 class AwardEntry(Entry, frozen=True, kw_only=True):
     least: Annotated[int, msgspec.Meta(ge=0, le=99)]
     points: Annotated[int, msgspec.Meta(ge=-9, le=9)]
@@ -205,4 +223,6 @@ MODULE_KINDS: dict[str, type[Entry]] = {
     "fish": FishEntry,
     "purchases": PurchaseEntry,
     "rivers": RiverEntry,
+    "arrows": OasisEntry,
+    "votes": VoteEntry,
 }

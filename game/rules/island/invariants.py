@@ -10,7 +10,7 @@ from game.rules.island.book import IslandBook
 from game.rules.island.building import CITY, ROAD, SETTLEMENT, in_stock, reach_of
 from game.rules.island.roads import leader
 from game.rules.island.scoring import has_won, score_lines, total
-from game.rules.island.state import NOBODY, IslandState
+from game.rules.island.state import IslandState
 from game.rules.island.topology import Topology, bits
 
 
@@ -25,7 +25,8 @@ def check(b: IslandBook, s: IslandState) -> None:
     cards = tuple([n for mine in s.cards for n in mine])
     _again(b, s, _development, (*s.deck, s.undrawn, *s.unplayed, *cards))
     pieces = (*s.roads, *s.houses, *s.cities)
-    _again(b, s, _board, (*pieces, *s.length))
+    heavy, weight = b.rules["heavy-paths"](b, s)
+    _again(b, s, _board, (*pieces, *s.length, heavy, weight))
     awards: tuple[int, ...] = b.rules["check-awards"](b, s)
     _again(b, s, _points, (*pieces, *cards, *awards, *s.knights, s.active, s.over))
 
@@ -92,17 +93,18 @@ def _union(masks: list[int]) -> int:
 @base.rule("check-length")
 def length_by_search(b: IslandBook, s: IslandState, colour: int) -> int:
     """By trying every trail from every end of every road."""
-    return longest_by_search(b.top, list(bits(s.roads[colour])), s.built & ~s.houses[colour])
+    stops = s.built & ~s.houses[colour]
+    return longest_by_search(b.top, list(bits(s.roads[colour])), stops, *b.rules["heavy-paths"](b, s))
 
 
-def longest_by_search(top: Topology, roads: list[int], stops: int) -> int:
+def longest_by_search(top: Topology, roads: list[int], stops: int, heavy: int = 0, weight: int = 1) -> int:
     """Another way than the rules': trails as sequences of paths, grown one by one."""
     best = 0
     open_ends = [(corner, frozenset([road])) for road in roads for corner in top.ends[road]]
     seen = set(open_ends)
     while open_ends:
         corner, used = open_ends.pop()
-        best = max(best, len(used))
+        best = max(best, sum([weight if heavy >> road & 1 else 1 for road in used]))
         if stops >> corner & 1:
             continue
         for road in top.paths_at[corner]:
@@ -125,5 +127,5 @@ def _points(b: IslandBook, s: IslandState) -> None:
     assert s.army == holder, f"the largest army is {holder}'s, not {s.army}'s"
     if s.over:
         assert s.winners and not s.stack and s.reasons, "over without an end"
-    elif s.active != NOBODY and b.switch["hidden-points"] == "counted":
+    elif b.rules["may-win"](b, s) and b.switch["hidden-points"] == "counted":
         assert not has_won(b, s, s.active), f"seat {s.active} has won, and the game goes on"

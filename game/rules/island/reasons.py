@@ -29,8 +29,8 @@ def first_bar(bars: list[tuple[str, int]], place: int) -> str:
 def why_not(b: IslandBook, s: IslandState, seat: int, option: Option) -> Why | None:
     """Why the seat can't do this now, in the turn of its own or in the set-up."""
     verb, at = option.verb, str(option.at)
-    if s.active not in (seat, NOBODY):
-        return Why("not-your-turn")
+    if reason := b.rules["why-not-now"](b, s, seat, option):
+        return Why(reason)
     if verb in PIECES:
         return why_not_build(b, s, seat, PIECES[verb], at)
     if verb == "play":
@@ -94,6 +94,12 @@ def _cause(b: IslandBook, s: IslandState) -> str:
     """What moves the robber just now."""
     moving = asked(b, s)
     return str(moving.cause) if moving.has("cause") else BY_SEVEN
+
+
+@base.rule("why-not-now")
+def why_not_now(b: IslandBook, s: IslandState, seat: int, option: Option) -> str:
+    """Whatever it is: it is not the time for it."""
+    return "" if s.active in (seat, NOBODY) else "not-your-turn"
 
 
 @base.rule("why-not")

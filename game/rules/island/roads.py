@@ -12,13 +12,15 @@ SHORTEST_RING = 6
 """Paths around one hex."""
 
 
-def longest_trail(top: Topology, mine: int, stops: int) -> int:
-    """No path twice; a corner in `stops` may begin or end the trail, and nothing more.
+def longest_trail(top: Topology, mine: int, stops: int, heavy: int = 0, weight: int = 1) -> int:
+    """No path twice; a corner in `stops` may begin or end the trail, and nothing more. Paths in `heavy` count
+    as so many.
 
     A trail that can't be made longer ends where an odd number of paths meet, or at a stop; only a closed ring
     has no such place.
     """
     steps, star = top.steps, top.star
+    heavy &= mine
     touched = 0
     for path in bits(mine):
         touched |= top.tips[path]
@@ -29,12 +31,16 @@ def longest_trail(top: Topology, mine: int, stops: int) -> int:
         if here.bit_count() & 1 or stops >> corner & 1:
             if ring & here:
                 ring &= ~_connected(top, here, mine, stops)
-            n = _walk(steps, corner, mine, stops)
+            n = (
+                _walk_heavy(steps, corner, mine, stops, heavy, weight)
+                if heavy
+                else _walk(steps, corner, mine, stops)
+            )
             if n > best:
                 best = n
     while ring:
         closed = _connected(top, ring & -ring, mine, stops)
-        best = max(best, closed.bit_count())
+        best = max(best, closed.bit_count() + (weight - 1) * (closed & heavy).bit_count())
         ring &= ~closed
     return best
 
@@ -49,15 +55,33 @@ def _walk(steps: list[tuple[tuple[int, int], ...]], corner: int, left: int, stop
     return best
 
 
+def _walk_heavy(
+    steps: list[tuple[tuple[int, int], ...]], corner: int, left: int, stops: int, heavy: int, weight: int
+) -> int:
+    """Apart from the other, which is walked far more often."""
+    best = 0
+    for path, beyond in steps[corner]:
+        if left & path:
+            n = weight if heavy & path else 1
+            if not stops >> beyond & 1:
+                n += _walk_heavy(steps, beyond, left ^ path, stops, heavy, weight)
+            if n > best:
+                best = n
+    return best
+
+
 def trail_of(b: IslandBook, s: IslandState, colour: int) -> list[int]:
     """The paths of one longest trail in walking order, for whoever shows it."""
     mine, stops = s.roads[colour], s.built & ~s.houses[colour]
+    heavy, weight = b.rules["heavy-paths"](b, s)
     best: list[int] = []
+    most = 0
 
     def walk(corner: int, left: int, way: list[int]) -> None:
-        nonlocal best
-        if len(way) > len(best):
-            best = way
+        nonlocal best, most
+        long = len(way) + (weight - 1) * sum(heavy >> path & 1 for path in way)
+        if long > most:
+            best, most = way, long
         if way and stops >> corner & 1:
             return
         for path in b.top.paths_at[corner]:
@@ -87,7 +111,14 @@ def _connected(top: Topology, start: int, mine: int, stops: int) -> int:
 @base.rule("road-length")
 def road_length(b: IslandBook, s: IslandState, colour: int) -> int:
     """Others' buildings end the trail, own ones do not."""
-    return longest_trail(b.top, s.roads[colour], s.built & ~s.houses[colour])
+    heavy, weight = b.rules["heavy-paths"](b, s)
+    return longest_trail(b.top, s.roads[colour], s.built & ~s.houses[colour], heavy, weight)
+
+
+@base.rule("heavy-paths")
+def heavy_paths(b: IslandBook, s: IslandState) -> tuple[int, int]:
+    """A mask of paths on which a road counts for more, and for how many."""
+    return 0, 1
 
 
 def measure(b: IslandBook, s: IslandState, *colours: int) -> None:

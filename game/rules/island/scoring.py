@@ -94,9 +94,15 @@ def has_won(b: IslandBook, s: IslandState, seat: int) -> bool:
     return total(b, s, seat) >= wanted
 
 
+@base.rule("may-win")
+def may_win(b: IslandBook, s: IslandState) -> bool:
+    """Whether the turn still lasts in which the player at turn may win."""
+    return s.active != NOBODY and not s.over
+
+
 def score_changed(b: IslandBook, s: IslandState) -> None:
     """Whoever has enough points wins at once, on their own turn."""
-    if s.active != NOBODY and not s.over and has_won(b, s, s.active):
+    if b.rules["may-win"](b, s) and has_won(b, s, s.active):
         b.rules["won"](b, s, s.active)
 
 

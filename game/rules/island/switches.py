@@ -63,6 +63,11 @@ MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
         "coin-free-road": ("pays", "never"),
         "coin-harbours": ("all", "open"),
     },
+    "caravans": {
+        "camels-for": ("turn", "building"),
+        "robber-oasis": ("never", "later"),
+        "robber-enters": ("seven", "knight"),
+    },
     "two-players": {
         "token-actions": ("one", "any"),
         "token-actions-when": ("any", "after-roll"),

@@ -14,7 +14,7 @@ from game.rules.island.scoring import CATEGORIES
 from game.rules.island.switches import AMOUNTS, choices
 
 PIECES = ["road", "settlement", "city", "card", "repair", "bridge"]
-AWARDS = ["longest-road", "largest-army", "harbour-master", "wealthiest", "poor"]
+AWARDS = ["longest-road", "largest-army", "harbour-master", "wealthiest", "poor", "caravan"]
 NUMBERS = [
     *["target", "hand-limit", "bank-rate", "cards-per-turn", "turn-limit"],
     "friendly-points",
@@ -24,6 +24,7 @@ NUMBERS = [
     *["action-price", "action-price-ahead", "forced-cards"],
     *["fish-limit", "fish-settlement", "fish-city", "boot-points", "fish-cheaper"],
     *["coins-road", "coins-settlement", "coins-bridge", "coin-buys", "coin-price"],
+    *["camels", "camel-road", "naming-rounds", "caravans-target"],
 ]
 PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]
@@ -35,7 +36,7 @@ NAMED = {
     "purchases": PURCHASES,
 }
 """Entries that the rules know by name, and no others."""
-NEEDED = {"terrains": ["lake"], "fish": ["boot"]}
+NEEDED = {"terrains": ["lake", "oasis"], "fish": ["boot"]}
 """Entries that the rules know among others."""
 
 # What is asked: what the prompt tells of the asking step, and the verbs of the options
@@ -75,6 +76,11 @@ ASKS: dict[str, tuple[str, ...]] = {
     "fish-rob": ("seat",),
     # Rivers
     "neutral-bridge": ("seat",),
+    # Caravans
+    "bid": ("seat", "cards"),
+    "propose": ("seat", "n"),
+    "camel": ("seat", "cause"),
+    "camel-head": ("seat", "path"),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
@@ -111,6 +117,10 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "fish-exchange": ("keep", "exchange"),
     "fish-rob": ("rob",),
     "neutral-bridge": ("neutral-a", "neutral-b"),
+    "bid": ("lay", "bid"),
+    "propose": ("propose",),
+    "camel": ("camel",),
+    "camel-head": ("head",),
 }
 
 # What happens: the fields of each event
@@ -170,6 +180,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bridge": ("colour", "path", "free"),
     "wealthiest": ("holder", "n"),
     "poor": ("seats",),
+    # Caravans
+    "vote": ("seat",),
+    "bid": ("seat", "n", "cards"),
+    "proposed": ("seat", "path"),
+    "agreed": ("seats", "path"),
+    "elected": ("seat", "cause"),
+    "tied": ("seat",),
+    "camel": ("seat", "path", "corner"),
+    "between": ("seat", "corner"),
 }
 
 QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
@@ -195,8 +214,13 @@ BARS = [
     *["too-few-fish", "robber-away", "no-boot", "fewer-points", "no-trade-tokens"],
     # Rivers
     *["bridge-site", "no-site", "no-more-coins", "too-few-coins"],
+    # Caravans
+    *["oasis", "vote", "no-vote", "no-votes-for-it", "camel-there", "no-head", "same-caravan"],
 ]
 """Why something is not offered."""
+
+CAUSES = ["seven", "knight", "attack", "majority", "most", "tie"]
+"""Why the robber moves, and why somebody places a camel."""
 
 # Texts
 
@@ -226,6 +250,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "purchase.price": ("n",),
     "river.hexes": ("n",),
     "river.bridges": ("n",),
+    "oasis.arrows": ("n",),
+    "vote.card": ("n",),
     "harbour.any": ("n",),
     "harbour.kind": ("n", "kind"),
     "map.printed": (),
@@ -244,6 +270,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "award.harbour-master": ("least", "n"),
     "award.wealthiest": ("least", "n"),
     "award.poor": ("n",),
+    "award.caravan": ("least", "n"),
     "number.value": ("n",),
     "token.roll": ("n",),
     "switch.says": ("value",),
@@ -265,7 +292,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "do.damage": ("n",),
     "do.cities-get": ("n",),
     **{f"who.{word}": () for word in get_args(Who) if word != "you"},
-    **{f"cause.{cause}": () for cause in ("seven", "knight", "attack")},
+    **{f"cause.{cause}": () for cause in CAUSES},
     **{f"category.{name}": () for name in CATEGORIES},
     **{f"reason.{name}": () for name in REASONS},
     **{f"bar.{name}": () for name in BARS},
@@ -278,10 +305,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
 LOG_FORMS = [
     *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
     *["robber.away", "event.plain", "road.free", "settlement.free", "bridge.free", "wealthiest.lost"],
+    "bid.none",
 ]
 """Events that are told differently by what happened."""
 
-NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token", "coin"]
+NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token", "coin", "vote"]
 
 
 def needed_texts() -> Iterator[Need]:

@@ -166,6 +166,7 @@ def _special(event: Event) -> str:
         "wealthiest": "lost" if event[1:2] == (NOBODY,) else "",
         "road": "free" if event[3:4] == (1,) else "",
         "bridge": "free" if event[3:4] == (1,) else "",
+        "bid": "none" if event[2:3] == (0,) else "",
         "settlement": "free" if event[3:4] == (1,) else "",
     }
     return str(kind.get(str(event[0]), ""))

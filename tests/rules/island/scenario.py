@@ -24,16 +24,18 @@ from game.rules.island.board import Board, wind
 from game.rules.island.book import IslandBook
 from game.rules.island.building import in_stock, put_city, put_road, put_settlement
 from game.rules.island.game import GAME
-from game.rules.island.modules import event_cards, fishermen, harbour_master, rivers, two_players
+from game.rules.island.modules import caravans, event_cards, fishermen, harbour_master, rivers, two_players
 from game.rules.island.modules.event_cards.layer import event_cards as kinds_of_event
+from game.rules.island.modules.robber_beside import BesidePart
 from game.rules.island.scoring import points_of, score_lines, total
 from game.rules.island.setup import lay, new_state
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits, mask_of
 from tests.rules.harness import BaseScenario, Failed, Player, equal, read_scenarios, run
+from tests.rules.island import caravan_words
 
 EVENTS, MASTER, TWO = event_cards.layer.NAME, harbour_master.NAME, two_players.layer.NAME
-FISH, RIVERS = fishermen.layer.NAME, rivers.layer.NAME
+FISH, RIVERS, CARAVANS = fishermen.layer.NAME, rivers.layer.NAME, caravans.layer.NAME
 RIVER_LAND = [
     *["forest 5", "fields 12", "pasture 9"],
     *["swamp", "pasture 6", "hills 4", "mountains 10"],
@@ -140,6 +142,8 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
         given = {**given, "board": land | given.get("board", {}), "robber": given.get("robber", 3)}
     if phase not in ("setup", "new") or RIVERS not in state.parts:
         _board(book, state, given)
+    if CARAVANS in state.parts:
+        caravan_words.lay_oasis(book, state, given)
     state.first = given.pop("first", 0)
     if phase in ("setup", "new"):
         state.stack = [("setup",)] if phase == "new" else [("setup.pieces",)]
@@ -254,6 +258,8 @@ def _parts(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
         river = rivers.layer.part_of(state)
         river.coins = given.pop("coins", [0] * state.seats)
         river.wealthiest, river.poor = rivers.wealth.standing(book, river.coins)
+    if CARAVANS in state.parts:
+        caravan_words.lay_camels(book, state, given)
     if "damaged" in given:
         part = event_cards.layer.part_of(state)
         part.damaged = mask_of([book.top.path[name] for name in given.pop("damaged")])
@@ -275,9 +281,16 @@ def _parts(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
             book.number["trade-tokens"] += given["supply"] - two.supply
             two.supply = given.pop("supply")
     if "entered" in given:
-        fishermen.layer.part_of(state).entered = given.pop("entered")
+        beside_part(state).entered = given.pop("entered")
     if "master" in given:
         harbour_master.part_of(state).holder = given.pop("master")
+
+
+def beside_part(state: IslandState) -> BesidePart:
+    """Of the scenario whose robber begins beside the map."""
+    part = state.parts[FISH if FISH in state.parts else CARAVANS]
+    assert isinstance(part, BesidePart)
+    return part
 
 
 def fish_named(book: IslandBook, given: dict[str, int]) -> list[int]:
@@ -326,8 +339,12 @@ def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> Non
             equal("cards of the events", sum(event_cards.layer.part_of(state).pool), wanted)
         elif word in ("tokens", "supply"):
             equal(word, getattr(two_players.layer.part_of(state), word), wanted)
-        elif word in ("boot", "entered"):
-            equal(word, getattr(fishermen.layer.part_of(state), word), wanted)
+        elif word == "boot":
+            equal(word, fishermen.layer.part_of(state).boot, wanted)
+        elif word == "entered":
+            equal(word, beside_part(state).entered, wanted)
+        elif word in caravan_words.WORDS:
+            caravan_words.check_camels(book, state, word, wanted)
         elif word in ("coins", "wealthiest"):
             equal(word, getattr(rivers.layer.part_of(state), word), wanted)
         elif word == "poor":

@@ -13,6 +13,7 @@ from game.rules.island.book import IslandBook
 from game.rules.island.content import GroundEntry
 from game.rules.island.game import GAME
 from game.rules.island.invariants import longest_by_search
+from game.rules.island.modules.caravans.layer import look_at as caravan_part
 from game.rules.island.modules.fishermen.layer import look_at
 from game.rules.island.modules.fishermen.waters import shores
 from game.rules.island.modules.rivers.layer import banks
@@ -127,6 +128,20 @@ def test_land_around_rivers(name: str) -> None:
     assert all(TOP.star[corner] & ~water.sites for corner in range(54)), "a path for a road everywhere"
 
 
+@pytest.mark.parametrize("name", ["beginner", "variable", "random"])
+def test_the_oasis_lies_in_the_middle_one_way_or_the_other(name: str) -> None:
+    turned = set()
+    for seed in range(60):
+        book, state = lay(seed, ("caravans",), map=name)
+        terrain = [book.terrains[t].id for t in state.terrain]
+        assert terrain[9] == "oasis" and "desert" not in terrain and state.token[9] == 0
+        assert not touching(TOP, [h for h, n in enumerate(state.token) if n in REDS])
+        part = caravan_part(state)
+        turned.add(tuple(TOP.path_names[path] for path in part.arrows))
+        assert (part.oasis, part.left, part.camels, state.robber) == (9, 22, 0, -1)
+    assert turned == {("4-E", "10-SW", "8-SE"), ("5-SE", "13-E", "4-SW")}
+
+
 def test_harbours_may_stay_as_printed() -> None:
     book, state = lay(3, map="variable", harbours="printed")
     kinds = {book.top.path_names[path]: book.harbours[kind].id for path, kind in state.jetties}
@@ -148,3 +163,6 @@ def test_the_longest_road_by_another_search(seed: int) -> None:
         roads = list(dict.fromkeys(roads))
     stops = mask_of(dice.sample(range(54), dice.randint(0, 4)))
     assert longest_trail(TOP, mask_of(roads), stops) == longest_by_search(TOP, roads, stops)
+    heavy = mask_of(dice.sample(roads, dice.randint(0, len(roads))))
+    doubled = longest_by_search(TOP, roads, stops, heavy, 2)
+    assert longest_trail(TOP, mask_of(roads), stops, heavy, 2) == doubled

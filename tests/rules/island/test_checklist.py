@@ -31,8 +31,13 @@ LINES = [
     *ids("X-RI-C2", 2),
     *["X-RI-EV-01", "X-RI-HM-01", "FR-05"],
     *["RU-03", "RU-04", "RU-17", "RU-24", "RU-25", "RU-26"],
+    # Caravans
+    *ids("CA", 22),
+    *ids("X-CA-C2", 3),
+    *["X-CA-EV-01", "X-CA-HM-01"],
+    *["RU-27", "RU-28", "RU-29", "RU-30", "RU-31"],
 ]
-"""The others speak of another scenario of the box: of camels, barbarians or wagons."""
+"""The others speak of another scenario of the box: of barbarians or wagons."""
 
 
 def test_no_line_is_without_a_scenario() -> None:

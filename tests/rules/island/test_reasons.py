@@ -22,6 +22,7 @@ from tests.rules.island.test_games import table as table_of
 
 FISHERS = table_of(("event-cards", "fishermen"))
 RIVERS = table_of(("event-cards", "rivers"))
+CARAVANS = table_of(("event-cards", "caravans"))
 
 BY_VERB = {
     "start": ("settle",),
@@ -31,6 +32,9 @@ BY_VERB = {
     "act": ("road", "settle", "city", "buy", "play", "bank", "offer"),
     "robber": ("robber",),
     "rob": ("rob",),
+    "bid": ("road", "buy"),
+    "propose": ("propose", "settle"),
+    "camel": ("camel", "bank"),
 }
 """What can be asked about, by question."""
 
@@ -60,7 +64,7 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
             yield from (Option(verb, "seat", seat) for seat in range(book.seats))
         case "bank" | "offer":
             yield from (Option(verb, "resource", name) for name in book.goods)
-        case "bridge":
+        case "bridge" | "propose" | "camel":
             yield from (Option(verb, "edge", name) for name in book.top.path_names)
         case _:
             yield Option(verb)
@@ -68,7 +72,9 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    "table", [TABLE, FULL, FISHERS, RIVERS], ids=["base", "variants", "fishermen", "rivers"]
+    "table",
+    [TABLE, FULL, FISHERS, RIVERS, CARAVANS],
+    ids=["base", "variants", "fishermen", "rivers", "caravans"],
 )
 def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
     seen: Counter[str] = Counter()

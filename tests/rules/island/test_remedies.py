@@ -14,7 +14,8 @@ from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
-CHECKS = [RULES / "checks.py", RULES / "check_maps.py", RULES / "check_fish.py", RULES / "check_rivers.py"]
+PAGES = ("checks", "check_maps", "check_fish", "check_rivers", "check_caravans")
+CHECKS = [RULES / f"{page}.py" for page in PAGES]
 
 NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
 MINE = "- id: mine\n  source: house\n"
@@ -66,6 +67,10 @@ def river(
 ) -> Case:
     words = f"short-river; hexes: {hexes}; bridges: [{bridges}]; removes: {{{removes}}}"
     return one("rivers", words, remedy, *mend)
+
+
+def oasis(words: str, remedy: str, *mend: tuple[str, str]) -> Case:
+    return one("arrows", f"north; {words}", remedy, *mend)
 
 
 CASES = {
@@ -230,6 +235,16 @@ CASES = {
         ("hills: 2", "hills: 2, pasture: 1"),
         removes="hills: 2",
     ),
+    # Caravans
+    "there is no hex 19": oasis("hex: 19; arrows: [N]", "a number below 19", ("19", "9")),
+    "no caravan can set out": oasis("hex: 9; arrows: []", "arrows: [N, SE, SW]", ("[]", "[N]")),
+    "no corner 'E'": oasis("hex: 9; arrows: [N, E]", "use one of: ", (", E]", ", SE]")),
+    "two arrows point to 'S'": oasis("hex: 9; arrows: [S, S]", "every corner once", ("[S, S]", "[S]")),
+    "no path leads away from hex 0 at 'N'": oasis(
+        "hex: 0; arrows: [N]", "that is not at the sea", ("[N]", "[S]")
+    ),
+    "no resource 'silk'": one("votes", "silk; votes: 1", "use one of: ", ("silk", "ore")),
+    "no resource 'woll'": one("votes", "woll; votes: 1", "did you mean 'wool'?"),
     # Numbers and switches
     "is missing, and the rules need it": Case(
         "put it back as it came with the game",

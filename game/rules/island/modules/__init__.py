@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.engine.rulebook import Layer
 from game.rules.island.modules import (
+    caravans_with_two,
     fishermen_with_events,
     fishermen_with_two,
     rivers_with_events,
     rivers_with_two,
     two_with_events,
 )
+from game.rules.island.modules.caravans import nomads
 from game.rules.island.modules.event_cards import events
 from game.rules.island.modules.fishermen import fishers
 from game.rules.island.modules.friendly_robber import friendly
@@ -18,7 +20,7 @@ from game.rules.island.modules.rivers import riverside
 from game.rules.island.modules.two_players import two
 
 VARIANTS: dict[str, Layer] = {layer.name: layer for layer in (friendly, events, master)}
-SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers, riverside)}
+SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers, riverside, nomads)}
 """At most one of these is played."""
 MODULES = {**VARIANTS, **SCENARIOS}
 TWO_PLAYERS = two
@@ -32,5 +34,6 @@ JOINT = [
     (frozenset([fishers.name, TWO]), fishermen_with_two.layer),
     (frozenset([riverside.name, events.name]), rivers_with_events.layer),
     (frozenset([riverside.name, TWO]), rivers_with_two.layer),
+    (frozenset([nomads.name, TWO]), caravans_with_two.layer),
 ]
 """What is played together, and the layer for it."""
