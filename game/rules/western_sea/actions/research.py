@@ -31,14 +31,14 @@ def lacking(b: SeaBook, s: SeaState, seat: int, thing: int, icons: int) -> Itera
     if holds >> thing & 1:
         yield Why("owned")
         return
+    need = b.rules["cost-icons"](b, s, seat, thing)
+    if icons < need:
+        yield Why("icons", {"need": need, "have": icons})
     for terrain in b.rules["cost-terrains"](b, s, seat, thing):
         if not holds & b.terrain_bits[terrain]:
             yield Why("presence", {"terrain": terrain})
     if gold_to_spare(b, s, seat, thing) < 0:
         yield Why("tokens", {"short": _tokens_short(b, s, seat, thing)})
-    need = b.rules["cost-icons"](b, s, seat, thing)
-    if icons < need:
-        yield Why("icons", {"need": need, "have": icons})
 
 
 def _tokens_short(b: SeaBook, s: SeaState, seat: int, thing: int) -> dict[int, int]:
@@ -78,8 +78,8 @@ def gold_to_spare(b: SeaBook, s: SeaState, seat: int, thing: int) -> int:
     """Gold left after it has stood in for all that is missing; negative when that is not enough."""
     cost: tuple[int, ...] = b.rules["cost-tokens"](b, s, seat, thing)
     have = s.tokens[seat]
-    missing = sum(max(0, need - have[kind]) for kind, need in enumerate(cost) if kind != b.gold)
-    return have[b.gold] - cost[b.gold] - missing
+    short = [need - have[kind] for kind, need in enumerate(cost) if need > have[kind] and kind != b.gold]
+    return have[b.gold] - cost[b.gold] - sum(short)
 
 
 @base.step("act.research")

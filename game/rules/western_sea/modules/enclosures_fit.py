@@ -143,7 +143,11 @@ def _within(b: SeaBook, s: SeaState, card: int, mine: int) -> list[tuple[int, ..
     if found is None:
         if len(land.within) > MOST_LANDS:
             land.within.clear()
-        found = [tiles for tiles, mask in spans(b, s, card) if mask & mine == mask]
+        known = land.spans.get(card)
+        if known is None:  # a seat's own tiles are few, and mostly nobody asks about all
+            found = list(_lying(s, patterns(b)[card], mine))
+        else:
+            found = [tiles for tiles, mask in known if mask & mine == mask]
         land.within[card, mine] = found
     return found
 
@@ -158,9 +162,13 @@ def spans(b: SeaBook, s: SeaState, card: int) -> list[Span]:
     return found
 
 
-def _lying(s: SeaState, readings: list[Pattern]) -> Iterator[tuple[int, ...]]:
+def _lying(s: SeaState, readings: list[Pattern], among: int = -1) -> Iterator[tuple[int, ...]]:
+    """On the tiles of a mask, or anywhere."""
     at = s.at
-    for masks, turned in readings:
+    for wanted, turned in readings:
+        masks = [mask & among for mask in wanted]
+        if not all(masks):
+            continue
         for tile in bits(masks[0]):
             here = s.cell[tile]
             if here < 0:
