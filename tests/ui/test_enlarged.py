@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from game.bots.seats import HUMAN
+from game.engine.game import Setup
+from game.engine.saves import Player
 from game.ui.app import App
+from game.ui.session import begin
 from tests.ui import by_hand
 from tests.ui.by_hand import ByHand
 from tests.ui.conftest import MakeApp
@@ -18,9 +22,15 @@ from tests.ui.western_sea import test_table as sea
 Seated = Callable[[App, bool], ByHand[Any]]
 
 
-def _sea(app: App, mouse: bool) -> ByHand[Any]:
-    session = by_hand.quietly(sea.new_session(4, seed=4))
-    return sea.Player1(app, sea.sit_down(app, session), 4, mouse)
+def _sea(app: App, mouse: bool, seed: int = 4, modules: tuple[str, ...] = ()) -> ByHand[Any]:
+    setup = Setup(game="western-sea", seats=(HUMAN,) * 4, seed=seed, modules=modules)
+    session, _ = begin(setup, [Player(name=f"P{n}", livery=n) for n in range(4)])
+    return sea.Player1(app, sea.sit_down(app, by_hand.quietly(session)), seed, mouse)
+
+
+def _cards(app: App, mouse: bool) -> ByHand[Any]:
+    """The strip of cards opens under the focus, while what is pinned stays open beside it."""
+    return _sea(app, mouse, 3, ("emissaries", "enclosures", "advisors", "fish-and-ships"))
 
 
 def _terrae(app: App, mouse: bool) -> ByHand[Any]:
@@ -32,8 +42,8 @@ def _island(app: App, mouse: bool) -> ByHand[Any]:
     return settlers.Settler(app, settlers.sit_down(app, settlers.new_session(4, seed=4)), 4, mouse)
 
 
-SEATED: dict[str, Seated] = {"western-sea": _sea, "finis-terrae": _terrae, "island": _island}
-CHOICES = 60
+SEATED: dict[str, Seated] = {"western-sea": _sea, "cards": _cards, "finis-terrae": _terrae, "island": _island}
+CHOICES = 80
 
 
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])

@@ -168,7 +168,7 @@ class BoardTable(Table, Generic[B, S]):
         self.name_spots()
         camera, view = self.camera, self.camera.view
         standing = self.arranged(area)
-        under = [*self.folds.kept(standing), *self.folds.seen(standing)]
+        under = [*self.folds.kept(standing), *self.folds.seen()]
         self.widgets = [*under, *self.folds.risen(), *hang(self), *self.beats.widgets(under)]
         self.spots_changed()
         if self.camera is camera and camera.view != view:
@@ -182,15 +182,17 @@ class BoardTable(Table, Generic[B, S]):
             self.flights.add(Flight(picture, 0, FADING, lambda _: area.center, shape=_fading, quiet=True))
 
     def panel_spots(self) -> list[Spot]:
-        """What an open panel has in common with its slim form is found on that."""
+        """In reading order. What an open panel has in common with what stands is found on that."""
         if self._panel_spots is None:
             opened = self.folds.opened()
-            slim = [w for w in self.widgets if w not in opened]
-            found: dict[str, Spot] = {}
-            for widget in (*slim, *opened):
+            stands, opens = dict[str, Spot](), dict[str, Spot]()
+            names: dict[str, None] = {}
+            for widget in self.folds.reading(self.widgets):
+                found = opens if widget in opened else stands
                 for spot in widget.spots():
                     found.setdefault(spot.name, spot)
-            self._panel_spots = list(found.values())
+                    names.setdefault(spot.name)
+            self._panel_spots = [stands.get(name) or opens[name] for name in names]
         return self._panel_spots
 
     def spots_under(self, at: tuple[int, int]) -> list[Spot]:

@@ -62,11 +62,11 @@ class Folds:
         self.all: list[Fold] = []
         self.hovered = ""
         """The one that is open because somebody looks at it."""
+        self._standing: list[Widget] = []
+        """What stands at the edges, slim forms that are hidden just now among it."""
         self._risen: list[Widget] = []
-        self._kept: list[Widget] = []
-        self._open: set[str] = set()
+        self._kept: dict[str, list[Widget]] = {}
         """Those that are kept open, and have found room."""
-        self._hidden: list[Widget] = []
         self._wanted, self._since = "", 0.0
         self.scrolled: dict[str, int] = {}
         """How far each panel is scrolled that is higher than its place."""
@@ -88,30 +88,43 @@ class Folds:
         was pinned last is placed first, and what finds no room stays folded until somebody looks at it."""
         window, pins = self.table.stage.rect, self.table.app.settings.pins
         edges = [w for w in standing if not w.rect.colliderect(self.table.camera.area)]
-        self._kept, self._open = [], set()
+        self._standing, self._kept = list(standing), {}
         for fold in sorted(filter(self.is_kept, self.all), key=lambda fold: -_place_of(pins, fold.pin)):
-            taken = [w.rect for w in (*self._kept, *edges) if not fold.slim.contains(w.rect)]
+            taken = [w.rect for w in (*self._all_kept(), *edges) if not fold.slim.contains(w.rect)]
             stays = fold.kept if fold.pin in pins and fold.kept else fold.place
             whole = stays.union(self._tab(fold, stays))
             found = clear_of(whole, taken, window)
             if found:
-                self._kept += self._made(fold, stays.move(found.x - whole.x, found.y - whole.y))
-                self._open.add(fold.name)
-        return self._kept
+                self._kept[fold.name] = self._made(fold, stays.move(found.x - whole.x, found.y - whole.y))
+        return self._all_kept()
 
-    def seen(self, widgets: Sequence[Widget]) -> list[Widget]:
-        """These without the slim forms that lie under what has risen over them."""
-        self._hidden = [widget for widget in widgets if self._hides(widget)]
-        return [widget for widget in widgets if widget not in self._hidden]
+    def _all_kept(self) -> list[Widget]:
+        return [widget for group in self._kept.values() for widget in group]
+
+    def seen(self) -> list[Widget]:
+        """What stands at the edges, without the slim forms that lie under what has risen over them."""
+        return [widget for widget in self._standing if not self._hides(widget)]
 
     def _hides(self, widget: Widget) -> bool:
-        risen = {*self._open, self.hovered}
+        risen = {*self._kept, self.hovered}
         return any(fold.rises and fold.slim == widget.rect and fold.name in risen for fold in self.all)
+
+    def reading(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """These as they are read: what is open right after its slim form, which may be hidden."""
+        last = len(self._standing) - 1
+        after: dict[int, list[Widget]] = {}
+        for fold in self.all:
+            group = self._kept.get(fold.name, self._risen if fold.name == self.hovered else [])
+            slim = [n for n, widget in enumerate(self._standing) if fold.slim.contains(widget.rect)]
+            after.setdefault(slim[-1] if slim else last, []).extend(group)
+        order = [widget for n, stands in enumerate(self._standing) for widget in (stands, *after.get(n, ()))]
+        place = {id(widget): n for n, widget in enumerate(order)}
+        return sorted(widgets, key=lambda widget: place.get(id(widget), len(order)))
 
     def risen(self) -> list[Widget]:
         """The one that somebody looks at; it lies over everything."""
         fold = self.find(self.hovered)
-        self._risen = self._made(fold, fold.place) if fold and fold.name not in self._open else []
+        self._risen = self._made(fold, fold.place) if fold and fold.name not in self._kept else []
         return self._risen
 
     def _made(self, fold: Fold, place: Rect) -> list[Widget]:
@@ -130,11 +143,11 @@ class Folds:
         return self._risen
 
     def opened(self) -> list[Widget]:
-        return [*self._kept, *self._risen]
+        return [*self._all_kept(), *self._risen]
 
     def open_at(self, at: tuple[int, int]) -> list[Widget]:
         """The open panel that lies there, with its pin."""
-        for group in (self._risen, self._kept):
+        for group in (self._risen, self._all_kept()):
             if any(widget.rect.collidepoint(at) for widget in group):
                 return group
         return []
@@ -173,16 +186,18 @@ class Folds:
         if here and any(widget.rect.inflate(reach, reach).collidepoint(at) for widget in self._risen):
             return here.name
         found = next((fold for fold in self.all if fold.slim.collidepoint(at)), None)
-        return found.name if found and found.name not in self._open else ""
+        return found.name if found and found.name not in self._kept else ""
 
     def show(self, name: str) -> None:
         """This one is looked at now, or none."""
         t = self.table
         before = self._risen
+        over = [
+            w for w in t.widgets if w not in before and w not in self._standing and w not in self.opened()
+        ]
         self.hovered = name
         now = self.risen()
-        under = [*self._hidden, *(widget for widget in t.widgets if widget not in before)]
-        t.widgets = [*self.seen(under), *now]
+        t.widgets = [*self._all_kept(), *self.seen(), *over, *now]
         t.spots_changed()
         shade = t.kit.u(30)
         for widget in (*before, *now):
