@@ -27,6 +27,8 @@ WORDED, PICTURED = 160, 32
 """From so many units of width on the buttons have words; else they are as wide as this."""
 ROOMY = 230
 """Units of width in which the keys stand beside the words."""
+WORDS, WITH_KEYS = 0.57, 0.625
+"""Their part of the width then, with keys so much that none has to be set smaller than the others."""
 TALL = 60
 """Units: a button of this height has its picture above its words."""
 
@@ -54,7 +56,8 @@ def buttons(t: Table, area: Rect, closing_tip: ClosingTip) -> list[Button]:
     u, say = t.kit.u, t.kit.say
     gap = u(5)
     worded = area.w >= u(WORDED)
-    w, h = round(area.w * 0.57) if worded else u(PICTURED), (area.h - 2 * gap) // 3
+    part = WITH_KEYS if area.w >= u(ROOMY) else WORDS
+    w, h = round(area.w * part) if worded else u(PICTURED), (area.h - 2 * gap) // 3
     able = t.can_undo()
     why = "" if able else say("why.no-undo")
     asked = t.session.person_asked() is not None

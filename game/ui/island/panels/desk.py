@@ -112,10 +112,10 @@ class Desk(IslandPanel):
         if cell.text:
             align = "left" if cell.icons or cell.seat >= 0 else "centre"
             self._words(surface, kit, cell.text, inner, INK if able or not cell.framed else PALE_INK, align)
-        if cell.count:
-            disc(surface, kit, str(cell.count), (box.right - u(7), box.y + u(7)), u(9), INK)
         if able and cell.framed:
             glow(surface, box.inflate(-u(3), -u(3)), kit, u(6), self.table.proposed(cell.option))
+        if cell.count:
+            disc(surface, kit, str(cell.count), (box.right - u(7), box.y + u(7)), u(9), INK)
 
     def _icons(self, surface: Surface, kit: Kit, cell: Cell, inner: Rect, side: int, able: bool) -> Rect:
         """Pictures from the left, closer together when there are many; says what room is left."""

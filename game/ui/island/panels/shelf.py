@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 SHOWN = ("road", "settlement", "city", "card")
 PRICE = 15
 SIZES = (14.0, 13.0, 12.0, 11.0, 10.0)
+NARROW = 96
+"""Units: on a cell that is less wide the price stands below the picture, as wide as the cell."""
 
 
 class Good(NamedTuple):
@@ -97,23 +99,24 @@ class Shelf(IslandPanel):
         kit.box(
             surface, box, fill, CORAL if aimed else BRASS if able else BRASS_DARK, 2.6 if aimed else 1.2, 8
         )
-        side = min(u(32), box.h - u(12), box.w // 3)
+        narrow = box.w < u(NARROW)
+        side = min(u(32), box.h // 2 if narrow else box.h - u(12), box.w // 3)
+        left = box.x + side + u(9 if narrow else 11)
+        room = Rect(left, box.y + u(4), box.right - left - u(4), box.h // 2 - u(3))
+        size = _name_size(kit, room.w, [one.name for one in t.goods()])
         icon = kit.art.picture(f"icons/{good.icon}", side)
         if not able:
             icon = icon.copy()
             icon.set_alpha(150)
-        surface.blit(icon, icon.get_rect(midleft=(box.x + u(6), box.centery)))
-        left = box.x + side + u(11)
-        room = Rect(left, box.y + u(4), box.right - left - u(4), box.h // 2 - u(3))
-        name = kit.say(f"shelf.{good.name}")
-        fits = (size for size in SIZES if kit.type.width(name, "strong", size) <= room.w)
-        size = next(fits, 0.0)
+        centre = (box.x + u(6) + side // 2, box.y + u(4) + side // 2 if narrow else box.centery)
+        surface.blit(icon, icon.get_rect(center=centre if size or not narrow else (box.centerx, centre[1])))
         if size:
-            kit.line(surface, name, "strong", size, room, INK if able else PALE_INK)
-        at = (box.x + u(9), box.bottom - u(9))
+            kit.line(surface, kit.say(f"shelf.{good.name}"), "strong", size, room, INK if able else PALE_INK)
+        at = (box.x + u(9), box.y + u(7) if narrow else box.bottom - u(9))
         disc(surface, kit, str(good.left), at, u(8), INK if good.left else CORAL)
-        price = Rect(left, box.centery, box.right - left - u(4), box.h // 2 - u(4))
-        if not size:  # a narrow shelf has no room for names
+        begin = box.x + u(6) if narrow else left
+        price = Rect(begin, box.centery, box.right - begin - u(4), box.h // 2 - u(4))
+        if not size and not narrow:  # a slim shelf has no room for names
             price.centery = box.centery
         self._price(surface, kit, good, price)
         if able and not aimed:
@@ -146,3 +149,9 @@ class Shelf(IslandPanel):
             act = t.chooser(bought) if bought else partial(t.aim_at, good.verb) if option else None
             made.append(Spot(f"shelf {good.name}", box, act, partial(good.tip, bought), lit=bool(bought)))
         return made
+
+
+def _name_size(kit: Kit, room: int, names: Sequence[str]) -> float:
+    """The largest at which every name has room, or 0 if there is none."""
+    words = [kit.say(f"shelf.{name}") for name in names]
+    return next((s for s in SIZES if max(kit.type.width(word, "strong", s) for word in words) <= room), 0.0)
