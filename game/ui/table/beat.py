@@ -95,7 +95,7 @@ def cut(table: Table, happened: Happened) -> list[Happened]:
     events, motion = happened.events, table.motion
     starts = [(n, seat) for n, event in enumerate(events) if (seat := motion.opens(event)) is not None]
     ends = [n for n, _ in starts] + [len(events)]
-    places = [_position(happened, n) for n in ends]
+    places = [*(_position(happened, n) for n, _ in starts), happened.after]
     made = [replace(happened, events=events[: ends[0]], after=places[0], stops=())]
     for k, (n, seat) in enumerate(starts):
         made.append(
