@@ -1,6 +1,7 @@
 """What bots think of the Island: the base game, and a part for each variant and each scenario."""
 
 from game.bots.evaluation import Evaluations
+from game.bots.island.caravans import CaravanEvaluation
 from game.bots.island.evaluation import IslandEvaluation
 from game.bots.island.event_cards import EventEvaluation
 from game.bots.island.fishermen import FishEvaluation
@@ -18,5 +19,6 @@ EVALUATION = Evaluations(
         (frozenset({"two-players"}), TwoEvaluation),
         (frozenset({"fishermen"}), FishEvaluation),
         (frozenset({"rivers"}), RiverEvaluation),
+        (frozenset({"caravans"}), CaravanEvaluation),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 GET = (0.8, 0.45, 0.27, 0.15, 0.07, 0.03)
 """By what is missing to hold it, the chance of getting it some day."""
@@ -20,6 +21,11 @@ def hopes(counts: Sequence[float], seat: int, holder: int, least: int, room: flo
         return -_at(LOSE, mine - max(others, least - 1))
     missing = max(least, others + 1) - mine
     return _at(GET, missing) if missing <= room else 0.0
+
+
+def likely(x: float) -> float:
+    """From 0 to 1, and a half where x is 0: how likely something is that a lead of x decides."""
+    return 1 / (1 + exp(-4 * x)) if x > -20 else 0.0
 
 
 def _at(table: Sequence[float], x: float) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import ClassVar
 
 from game.bots.island.gold import GoldEvaluation
 from game.bots.island.hand import Goal, prices
 from game.bots.island.land import Weights
+from game.bots.island.races import likely
 from game.bots.island.standing import Outlook
 from game.rules.island.book import IslandBook
 from game.rules.island.building import BRIDGE, ROAD, in_stock, open_places
@@ -55,7 +55,3 @@ class RiverEvaluation(GoldEvaluation):
             gain = self.wealth(b, s, seat, coins + b.number["coins-road"]) - here
             found.append(Goal(prices(b, ROAD), gain))
         return tuple(found)
-
-
-def likely(x: float) -> float:
-    return 1 / (1 + exp(-4 * x)) if x > -20 else 0.0
