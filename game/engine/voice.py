@@ -50,6 +50,10 @@ class Voice(Generic[S]):
         """What is asked, by the names that the asking step gives it."""
         return asked(self.book, state).details
 
+    def asked_as(self, state: S, decision: Decision) -> str:
+        """By which word the text of a question is found; some are asked differently by what is asked for."""
+        return decision.ask
+
     def verb(self, option: Option) -> str:
         """By which word the text of an option is found."""
         return option.verb
@@ -66,7 +70,7 @@ class Voice(Generic[S]):
     def prompt(self, state: S, decision: Decision) -> str:
         fields, details = dict(map(spelled, self.asks[decision.ask])), self.details(state, decision)
         values = self.values(list(fields), [details[own] for own in fields.values()])
-        return sentence(self.words.say("prompts", decision.ask, values))
+        return sentence(self.words.say("prompts", self.asked_as(state, decision), values))
 
     def option(self, state: S, decision: Decision, option: Option) -> str:
         verb = self.verb(option)

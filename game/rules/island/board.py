@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from game.engine.chance import below
+from game.engine.game import SetupError
 from game.engine.state import State
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
@@ -65,6 +66,15 @@ def lay_board(b: IslandBook, s: State) -> Board:
 @base.rule("book-made")
 def book_made(b: IslandBook) -> None:
     """Once for every match: what a scenario sets in its book, or raises SetupError for."""
+
+
+def need_shuffled_map(b: IslandBook) -> None:
+    """For a scenario that lays the land itself."""
+    if b.map.hexes is not None:
+        name = b.map.id
+        raise SetupError(
+            f"this scenario needs a map that is shuffled, and '{name}' is printed", "printed-map", name=name
+        )
 
 
 @base.rule("terrain")

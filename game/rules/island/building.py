@@ -145,7 +145,7 @@ def reach_of(b: IslandBook, s: IslandState, colour: int) -> int:
 def rates_of(b: IslandBook, s: IslandState, seat: int) -> list[int]:
     """What the bank takes for one card, by kind: by the harbours where the seat has built."""
     rates = [b.number["bank-rate"]] * len(b.resources)
-    mine = s.houses[seat]
+    mine = b.rules["standing"](b, s, seat)
     if b.switch["harbour-works"] == "next-turn" and seat == s.active:
         mine &= ~s.raised
     for corner in bits(mine):

@@ -11,6 +11,7 @@ from game.engine.words import read_noun, sentence
 from game.rules.island.content import (
     AwardEntry,
     CardEntry,
+    DirectionEntry,
     Effect,
     EventEntry,
     FishEntry,
@@ -21,6 +22,7 @@ from game.rules.island.content import (
     OasisEntry,
     PieceEntry,
     PurchaseEntry,
+    RegionEntry,
     ResourceEntry,
     RiverEntry,
     SwitchEntry,
@@ -92,6 +94,11 @@ class Teller(EntryTeller):
                 return [self.say("oasis.arrows", n=len(entry.arrows))]
             case VoteEntry():
                 return [self.say("vote.card", n=entry.votes)]
+            case RegionEntry():
+                return [self.say("region.hexes", n=len(entry.hexes))]
+            case DirectionEntry():
+                sides = self.words.listed([self.say(f"side.{side}") for side in entry.sides])
+                return [self.say("direction.sides", sides=sides)]
             case PurchaseEntry():
                 return [self.say("purchase.price", n=entry.fish)]
             case AwardEntry():
@@ -147,6 +154,8 @@ class Teller(EntryTeller):
     def effect(self, effect: Effect) -> str:
         if effect.robber:
             return self.say(f"do.robber.{effect.robber}")
+        if effect.recruit:
+            return self.say(f"do.recruit.{effect.recruit}")
         if effect.take:
             if effect.take.who == "you":
                 return self.say("do.take.you", n=effect.take.cards)

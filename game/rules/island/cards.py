@@ -24,8 +24,8 @@ BUY = Option("buy")
 
 @base.rule("deck")
 def deck(library: Library) -> list[CardEntry]:
-    """The kinds of development cards in this game."""
-    return list(library.of("cards", CardEntry).values())
+    """The kinds of development cards in this game; a scenario may have its own."""
+    return [card for card in library.of("cards", CardEntry).values() if not card.module]
 
 
 # Buying

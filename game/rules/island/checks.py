@@ -10,6 +10,7 @@ from game.rules.island.base import base
 from game.rules.island.check_caravans import check_caravans
 from game.rules.island.check_fish import check_fish
 from game.rules.island.check_maps import check_maps
+from game.rules.island.check_raids import check_raids
 from game.rules.island.check_rivers import check_rivers
 from game.rules.island.content import (
     VERBS,
@@ -28,8 +29,13 @@ from game.rules.island.switches import AMOUNTS, choices
 from game.rules.island.vocabulary import NAMED, NEEDED, needed_nouns, needed_texts
 
 SEVEN = 7
+RAIDERS_VERBS = ("coins", "recruit", "capture", "shift")
+"""What cards of the barbarian attack can do besides."""
 CARD_WHO = ("you", "everyone")
-AT_LEAST_ONE = ("target", "hand-limit", "bank-rate", "cards-per-turn", "fish-limit")
+AT_LEAST_ONE = (
+    *("target", "hand-limit", "bank-rate", "cards-per-turn", "fish-limit"),
+    *("conquest", "prisoners-per-point"),
+)
 
 
 def check_content(library: Library) -> Iterator[Complaint]:
@@ -47,6 +53,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from check_fish(library)
     yield from check_rivers(library)
     yield from check_caravans(library)
+    yield from check_raids(library)
     resources = list(library.entries["resources"])
     yield from check_templates(library, needed_texts(), needed_nouns(resources))
 
@@ -104,16 +111,18 @@ def _prices(library: Library) -> Iterator[Complaint]:
 
 
 def _cards(library: Library) -> Iterator[Complaint]:
-    known = [verb for verb in VERBS if f"do.{verb}" in base.steps]  # what is left belongs to the events
+    base_verbs = [verb for verb in VERBS if f"do.{verb}" in base.steps]  # what is left belongs to the events
     for card in library.of("cards", CardEntry).values():
         if bool(card.do) == bool(card.points):
             message = "either does something or is worth points"
             yield Complaint("cards", card.id, (), message, "write 'do:' or 'points:', not both")
+        known = [*base_verbs, *RAIDERS_VERBS] if card.module == "barbarian-attack" else base_verbs
         for n, effect in enumerate(card.do):
             path = ("do", n)
             if effect.word not in known:
                 remedy = f"use one of: {', '.join(known)}"
-                yield Complaint("cards", card.id, path, f"only an event can '{effect.word}'", remedy)
+                message = f"this card has no use for '{effect.word}'"
+                yield Complaint("cards", card.id, path, message, remedy)
             elif effect.take and effect.take.who not in CARD_WHO:
                 message = f"only an event can speak of '{effect.take.who}'"
                 yield Complaint("cards", card.id, (*path, "take", "who"), message, "use you or everyone")

@@ -17,6 +17,8 @@ COUNTED = (
     *("fish", "fish-bought", "boot", "boot-passed"),
     *("bridge", "coins", "coins-spent", "wealthiest", "poor"),
     *("vote", "bid", "elected", "agreed", "camel", "between"),
+    *("invasion", "landed", "conquered", "freed", "fallen", "restored", "revealed", "knight"),
+    *("captured", "shifted", "marched", "battle", "contest", "prisoners", "knight-lost"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
 ROLLS = range(2, 13)

@@ -12,7 +12,7 @@ Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Scenario = Literal["fishermen", "rivers", "caravans"]
+Scenario = Literal["fishermen", "rivers", "caravans", "barbarian-attack"]
 """What an entry may belong to: it is left in the box unless that is played."""
 Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
 
@@ -63,6 +63,13 @@ class Effect(Part, frozen=True, kw_only=True):
     """Everybody turns so many roads of their own."""
     cities_get: Few | None = None
     """What cities get this time."""
+    coins: Few | None = None
+    recruit: Literal["castle", "anywhere"] | None = None
+    """A knight of one's own on a free path there."""
+    capture: Few | None = None
+    """So many barbarians of the coast become prisoners."""
+    shift: Few | None = None
+    """So many barbarians go from one hex of the coast to another."""
 
     def __post_init__(self) -> None:
         given = [f for f in self.__struct_fields__ if getattr(self, f) is not None]
@@ -124,6 +131,7 @@ class PieceEntry(Entry, frozen=True, kw_only=True):
 
 class CardEntry(Entry, frozen=True, kw_only=True):
     count: Pieces
+    module: Scenario | None = None
     do: tuple[Effect, ...] = ()
     points: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     """A card with points is never played: it counts where it is."""
@@ -189,6 +197,25 @@ class VoteEntry(Entry, frozen=True, kw_only=True):
     module: Scenario = "caravans"
 
 
+class RegionEntry(Entry, frozen=True, kw_only=True):
+    """Hexes over which terrains are shuffled that lie nowhere else."""
+
+    named: ClassVar[bool] = False
+    hexes: tuple[str, ...]
+    """Their numbers, and the roll that lies on each, as in `12 4`; alone where nothing is given."""
+    terrains: dict[str, Pieces]
+    barbarians: tuple[Roll, ...] = ()
+    """The rolls on whose hexes a barbarian begins."""
+    module: Scenario = "barbarian-attack"
+
+
+class DirectionEntry(Entry, frozen=True, kw_only=True):
+    """A face of the colour die, and the two opposite sides of a hex that it stands for."""
+
+    sides: tuple[str, str]
+    module: Scenario = "barbarian-attack"
+
+
 class AwardEntry(Entry, frozen=True, kw_only=True):
     least: Annotated[int, msgspec.Meta(ge=0, le=99)]
     points: Annotated[int, msgspec.Meta(ge=-9, le=9)]
@@ -225,4 +252,6 @@ MODULE_KINDS: dict[str, type[Entry]] = {
     "rivers": RiverEntry,
     "arrows": OasisEntry,
     "votes": VoteEntry,
+    "regions": RegionEntry,
+    "directions": DirectionEntry,
 }

@@ -10,7 +10,7 @@ from game.engine.state import push
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
 from game.rules.island.building import Bars
-from game.rules.island.hands import give_back, hand_over, order_from, random_card
+from game.rules.island.hands import give_back, hand_over, order_from, others_of, random_card
 from game.rules.island.state import BESIDE, IslandState
 from game.rules.island.topology import bits
 
@@ -152,16 +152,22 @@ def safe_from_thefts(b: IslandBook, s: IslandState) -> int:
     return 0
 
 
+def victims(b: IslandBook, s: IslandState, seat: int) -> list[int]:
+    """Anybody with cards, wherever they have built."""
+    safe = b.rules["safe-from-thefts"](b, s)
+    return [other for other in others_of(s, seat) if s.count[other] and not safe >> other & 1]
+
+
 @base.step("rob")
 def rob(b: IslandBook, s: IslandState, seat: int, cause: str) -> Decision | None:
     """One of those who have built there; who has cards is no secret."""
     barred = 0
     for _, mask in b.rules["rob-bars"](b, s, seat, cause):
         barred |= mask
-    victims = [other for other in range(s.seats) if not barred >> other & 1]
-    if not victims:
+    there = [other for other in range(s.seats) if not barred >> other & 1]
+    if not there:
         return None
-    return Decision(seat, "rob", [b.rob_option[other] for other in victims])
+    return Decision(seat, "rob", [b.rob_option[other] for other in there])
 
 
 @base.answer("rob")

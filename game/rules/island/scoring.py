@@ -12,7 +12,7 @@ from game.rules.island.base import base
 from game.rules.island.book import IslandBook
 from game.rules.island.state import NOBODY, IslandState
 
-CATEGORIES = ("buildings", "awards", "cards")
+CATEGORIES = ("buildings", "awards", "cards", "prisoners")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -24,11 +24,18 @@ class Line(msgspec.Struct, frozen=True):
     points: int
 
 
+@base.rule("standing")
+def standing(b: IslandBook, s: IslandState, colour: int) -> int:
+    """A mask of the corners with buildings of the colour that count and whose harbours work: all of them."""
+    return s.houses[colour]
+
+
 @base.rule("points")
 def public_points(b: IslandBook, s: IslandState, seat: int) -> int:
     """What everybody can see, and what every rule that compares points goes by."""
-    cities = s.cities[seat].bit_count()
-    points = b.pieces["settlement"].points * (s.houses[seat].bit_count() - cities)
+    houses: int = b.rules["standing"](b, s, seat)
+    cities = (s.cities[seat] & houses).bit_count()
+    points = b.pieces["settlement"].points * (houses.bit_count() - cities)
     points += b.pieces["city"].points * cities
     if s.longest == seat:
         points += b.awards["longest-road"].points
@@ -60,8 +67,9 @@ def totals(b: IslandBook, s: IslandState) -> list[int]:
 def lines_of(b: IslandBook, s: IslandState) -> Iterator[tuple[str, str, list[int]]]:
     """Category, what scores, and the points by seat."""
     seats = range(s.seats)
-    cities = [s.cities[seat].bit_count() for seat in seats]
-    settlements = [s.houses[seat].bit_count() - cities[seat] for seat in seats]
+    houses = [b.rules["standing"](b, s, seat) for seat in seats]
+    cities = [(s.cities[seat] & houses[seat]).bit_count() for seat in seats]
+    settlements = [houses[seat].bit_count() - cities[seat] for seat in seats]
     yield "buildings", "settlement", [b.pieces["settlement"].points * n for n in settlements]
     yield "buildings", "city", [b.pieces["city"].points * n for n in cities]
     for award, holder in (("longest-road", s.longest), ("largest-army", s.army)):

@@ -10,7 +10,7 @@ from game.engine.state import push
 from game.rules.island.base import base
 from game.rules.island.board import Board
 from game.rules.island.book import IslandBook
-from game.rules.island.building import put_road, put_settlement
+from game.rules.island.building import SETTLEMENT, put_road, put_settlement
 from game.rules.island.hands import gain
 from game.rules.island.state import NOBODY, IslandState
 
@@ -130,6 +130,12 @@ def started(b: IslandBook, s: IslandState, option: Option, seat: int, n: int) ->
     if n == 2:
         b.rules["start-pay"](b, s, seat, corner)
     push(s, ("start.road", seat, corner))
+
+
+@base.rule("start-named")
+def start_named(b: IslandBook, n: int) -> str:
+    """What the first or second piece is."""
+    return SETTLEMENT
 
 
 @base.rule("start-piece")

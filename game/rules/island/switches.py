@@ -68,6 +68,16 @@ MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
         "robber-oasis": ("never", "later"),
         "robber-enters": ("seven", "knight"),
     },
+    "barbarian-attack": {
+        "barbarians": ("all", "fewer"),
+        "city-at-conquered": ("standing", "any", "none"),
+        "lost-card": ("lost", "another"),
+        "castle-knights": ("stay", "pay"),
+        "prisoner-dice": ("one", "two"),
+        "seven-first": ("discards", "theft"),
+        "tournament-knights": ("map", "nobody"),
+        "mercenaries": ("two", "one"),
+    },
     "two-players": {
         "token-actions": ("one", "any"),
         "token-actions-when": ("any", "after-roll"),

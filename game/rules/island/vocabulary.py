@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from game.engine.hexes import SIDE_NAMES
 from game.engine.templates import Need, needed_in_play
 from game.rules.island.content import Who
 from game.rules.island.scoring import CATEGORIES
 from game.rules.island.switches import AMOUNTS, choices
 
-PIECES = ["road", "settlement", "city", "card", "repair", "bridge"]
 AWARDS = ["longest-road", "largest-army", "harbour-master", "wealthiest", "poor", "caravan"]
+PIECES = ["road", "settlement", "city", "card", "repair", "bridge", "haste"]
 NUMBERS = [
     *["target", "hand-limit", "bank-rate", "cards-per-turn", "turn-limit"],
     "friendly-points",
@@ -25,6 +26,9 @@ NUMBERS = [
     *["fish-limit", "fish-settlement", "fish-city", "boot-points", "fish-cheaper"],
     *["coins-road", "coins-settlement", "coins-bridge", "coin-buys", "coin-price"],
     *["camels", "camel-road", "naming-rounds", "caravans-target"],
+    *["barbarian-target", "barbarians", "barbarians-fewer", "invasion-numbers", "conquest", "knights"],
+    *["march", "march-in-haste", "prisoners-per-point", "prisoner-gold", "knight-gold", "knight-gold-two"],
+    *["tokens-for-lost-knight", "mercenary-roll", "token-barbarians"],
 ]
 PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]
@@ -36,7 +40,7 @@ NAMED = {
     "purchases": PURCHASES,
 }
 """Entries that the rules know by name, and no others."""
-NEEDED = {"terrains": ["lake", "oasis"], "fish": ["boot"]}
+NEEDED = {"terrains": ["lake", "oasis", "castle"], "fish": ["boot"], "regions": ["coast"]}
 """Entries that the rules know among others."""
 
 # What is asked: what the prompt tells of the asking step, and the verbs of the options
@@ -81,15 +85,24 @@ ASKS: dict[str, tuple[str, ...]] = {
     "propose": ("seat", "n"),
     "camel": ("seat", "cause"),
     "camel-head": ("seat", "path"),
+    # Barbarian attack
+    "plunder": ("seat",),
+    "recruit": ("seat", "where"),
+    "capture": ("seat",),
+    "shift": ("seat", "n"),
+    "shift-to": ("seat", "n"),
+    "march": ("seat", "hired"),
+    "march-to": ("seat", "path"),
+    "mercenary": ("seat",),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "start": ("settle",),
     "start.road": ("road",),
-    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "fish", "coin-buy"),
+    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "drive", "fish", "coin-buy"),
     "act": (
         *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
-        *("repair", "force", "send-away", "turn-in", "fish", "pass-boot", "bridge", "coin-buy"),
+        *("repair", "force", "send-away", "turn-in", "drive", "fish", "pass-boot", "bridge", "coin-buy"),
     ),
     "bank": ("take",),
     "offer": ("give", "want", "to", "all"),
@@ -121,6 +134,14 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "propose": ("propose",),
     "camel": ("camel",),
     "camel-head": ("head",),
+    "plunder": ("rob", "leave"),
+    "recruit": ("knight",),
+    "capture": ("capture",),
+    "shift": ("lift",),
+    "shift-to": ("land",),
+    "march": ("march", "end"),
+    "march-to": ("ride", "hurry"),
+    "mercenary": ("knight",),
 }
 
 # What happens: the fields of each event
@@ -189,6 +210,29 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "tied": ("seat",),
     "camel": ("seat", "path", "corner"),
     "between": ("seat", "corner"),
+    # Barbarian attack
+    "invasion": ("seat",),
+    "invasion-rolled": ("seat", "die", "die-two"),
+    "landed": ("hex",),
+    "no-landing": ("hex",),
+    "conquered": ("hex",),
+    "freed": ("hex",),
+    "fallen": ("colour", "corner"),
+    "restored": ("colour", "corner"),
+    "revealed": ("seat", "card"),
+    "reshuffled": (),
+    "card-lost": ("seat",),
+    "knight": ("seat", "path"),
+    "mercenary": ("seat", "path"),
+    "captured": ("seat", "hex"),
+    "shifted": ("seat", "hex-from", "hex"),
+    "marched": ("colour", "path-from", "path", "free"),
+    "battle": ("hex", "knights", "barbarians"),
+    "contest": ("party", "n"),
+    "prisoners": ("seat", "n"),
+    "prisoners-gone": ("n",),
+    "colour-die": ("seat", "direction", "hex"),
+    "knight-lost": ("seat", "path"),
 }
 
 QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
@@ -216,6 +260,8 @@ BARS = [
     *["bridge-site", "no-site", "no-more-coins", "too-few-coins"],
     # Caravans
     *["oasis", "vote", "no-vote", "no-votes-for-it", "camel-there", "no-head", "same-caravan"],
+    # Barbarian attack
+    *["conquered", "conquered-building", "no-barbarian", "no-robber"],
 ]
 """Why something is not offered."""
 
@@ -252,6 +298,14 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "river.bridges": ("n",),
     "oasis.arrows": ("n",),
     "vote.card": ("n",),
+    "region.hexes": ("n",),
+    "direction.sides": ("sides",),
+    **{f"side.{side}": () for side in SIDE_NAMES},
+    "where.castle": (),
+    "where.anywhere": (),
+    "hired.own": (),
+    "hired.mercenaries": (),
+    "mercenaries": (),
     "harbour.any": ("n",),
     "harbour.kind": ("n", "kind"),
     "map.printed": (),
@@ -291,6 +345,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "do.give.poorer-one": ("who",),
     "do.damage": ("n",),
     "do.cities-get": ("n",),
+    "do.coins": ("n",),
+    "do.recruit.castle": (),
+    "do.recruit.anywhere": (),
+    "do.capture": ("n",),
+    "do.shift": ("n",),
     **{f"who.{word}": () for word in get_args(Who) if word != "you"},
     **{f"cause.{cause}": () for cause in CAUSES},
     **{f"category.{name}": () for name in CATEGORIES},
@@ -302,14 +361,18 @@ PHRASES: dict[str, tuple[str, ...]] = {
     **{f"choice.{switch}.{value}": () for switch, values in choices().items() for value in values},
 }
 
+ASK_FORMS = {"start": "city"}
+"""Questions that are asked differently by what is asked for."""
+
 LOG_FORMS = [
     *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
     *["robber.away", "event.plain", "road.free", "settlement.free", "bridge.free", "wealthiest.lost"],
-    "bid.none",
+    *["bid.none", "marched.in-haste"],
 ]
 """Events that are told differently by what happened."""
 
 NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token", "coin", "vote"]
+NOUNS += ["barbarian", "prisoner"]
 
 
 def needed_texts() -> Iterator[Need]:
@@ -317,6 +380,8 @@ def needed_texts() -> Iterator[Need]:
     for key, values in PHRASES.items():
         yield Need("phrases", key, values, "n" in values)
     yield from needed_in_play(ASKS, OPTIONS, EVENTS)
+    for ask, form in ASK_FORMS.items():
+        yield Need("prompts", f"{ask}.{form}", ASKS[ask], "n" in ASKS[ask])
     for form in LOG_FORMS:
         fields = EVENTS[form.partition(".")[0]]
         yield Need("log", form, fields, "n" in fields)

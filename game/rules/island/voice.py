@@ -11,6 +11,7 @@ from game.engine.voice import Voice
 from game.engine.why import Why
 from game.engine.words import Value, sentence
 from game.rules.island.book import IslandBook
+from game.rules.island.building import CITY
 from game.rules.island.card_text import Teller
 from game.rules.island.state import BESIDE, NOBODY, IslandState
 from game.rules.island.vocabulary import ASKS, EVENTS
@@ -53,6 +54,7 @@ class IslandVoice(Voice[IslandState]):
         """The state is asked for the board, which does not change; not for what anybody holds."""
         self.board = state
         self.fish = list(book.library.entries["fish"])
+        self.directions = list(book.library.entries["directions"])
         self.teller = Teller(book.library, lang)
         super().__init__(book, self.teller.words, names)
         self.fields |= {
@@ -73,7 +75,13 @@ class IslandVoice(Voice[IslandState]):
             "purchase": lambda purchase: self.words.name("purchases", purchase),
             "hex": self.hex,
             "corner": self.corner,
+            "hex-from": self.hex,
             "path": self.path,
+            "path-from": self.path,
+            "party": self.player_or_mercenaries,
+            "direction": lambda face: self.words.name("directions", self.directions[face]),
+            "where": lambda where: self.phrase(f"where.{where}"),
+            "hired": lambda hired: self.phrase("hired.mercenaries" if hired else "hired.own"),
             "cause": lambda cause: self.phrase(f"cause.{cause}"),
             "free": lambda free: "",
             "ask": lambda ask: "",
@@ -89,6 +97,13 @@ class IslandVoice(Voice[IslandState]):
         if decision.ask == "gift":
             details["other"] = (decision.seat + 1) % state.seats
         return details
+
+    def asked_as(self, state: IslandState, decision: Decision) -> str:
+        """Some scenarios begin with a city."""
+        if decision.ask != "start":
+            return decision.ask
+        piece = self.book.rules["start-named"](self.book, self.details(state, decision)["n"])
+        return "start.city" if piece == CITY else "start"
 
     def heard(self, kind: str, values: dict[str, Value]) -> str:
         """Some events are told differently by what happened."""
@@ -136,6 +151,9 @@ class IslandVoice(Voice[IslandState]):
             return self.phrase("neutral", n=seat - self.board.seats + 1)
         return super().player(seat) if seat != NOBODY else ""
 
+    def player_or_mercenaries(self, party: int) -> str:
+        return self.player(party) if party < self.board.seats else self.phrase("mercenaries")
+
     def hex(self, number: int) -> str:
         """'Forest 8', or 'Desert'."""
         if number == BESIDE:
@@ -168,5 +186,6 @@ def _special(event: Event) -> str:
         "bridge": "free" if event[3:4] == (1,) else "",
         "bid": "none" if event[2:3] == (0,) else "",
         "settlement": "free" if event[3:4] == (1,) else "",
+        "marched": "in-haste" if event[4:5] == (1,) else "",
     }
     return str(kind.get(str(event[0]), ""))

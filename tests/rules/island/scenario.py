@@ -24,7 +24,16 @@ from game.rules.island.board import Board, wind
 from game.rules.island.book import IslandBook
 from game.rules.island.building import in_stock, put_city, put_road, put_settlement
 from game.rules.island.game import GAME
-from game.rules.island.modules import caravans, event_cards, fishermen, harbour_master, rivers, two_players
+from game.rules.island.modules import (
+    barbarian_attack,
+    caravans,
+    event_cards,
+    fishermen,
+    gold,
+    harbour_master,
+    rivers,
+    two_players,
+)
 from game.rules.island.modules.event_cards.layer import event_cards as kinds_of_event
 from game.rules.island.modules.robber_beside import BesidePart
 from game.rules.island.scoring import points_of, score_lines, total
@@ -32,10 +41,11 @@ from game.rules.island.setup import lay, new_state
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits, mask_of
 from tests.rules.harness import BaseScenario, Failed, Player, equal, read_scenarios, run
-from tests.rules.island import caravan_words
+from tests.rules.island import caravan_words, fish_words, raid_words
 
 EVENTS, MASTER, TWO = event_cards.layer.NAME, harbour_master.NAME, two_players.layer.NAME
 FISH, RIVERS, CARAVANS = fishermen.layer.NAME, rivers.layer.NAME, caravans.layer.NAME
+RAIDS = barbarian_attack.layer.NAME
 RIVER_LAND = [
     *["forest 5", "fields 12", "pasture 9"],
     *["swamp", "pasture 6", "hills 4", "mountains 10"],
@@ -73,7 +83,7 @@ def setup_of(scenario: Scenario) -> Setup:
         seats=("human",) * scenario.seats,
         modules=tuple(scenario.modules),
         options={
-            "map": "variable" if RIVERS in scenario.modules else "beginner",
+            "map": "variable" if {RIVERS, RAIDS} & {*scenario.modules} else "beginner",
             "harbours": "printed",
             "grounds": "printed",
             **scenario.options,
@@ -110,6 +120,8 @@ class IslandPlayer(Player[IslandBook, IslandState]):
             return {f"{c.event} {c.roll}": n for n, c in enumerate(kinds_of_event(self.book))}
         if chance.kind == "fish":
             return {entry.id: n for n, entry in enumerate(fishermen.layer.kinds_of_fish(self.book))}
+        if chance.kind == "colour":
+            return {name: n for n, name in enumerate(self.book.library.entries["directions"])}
         named = {"steal": self.book.kind, "forced": self.book.kind, "card": self.book.card}
         return named.get(chance.kind, {})
 
@@ -140,7 +152,9 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
     if RIVERS in state.parts and phase not in ("setup", "new"):
         land = dict(enumerate(RIVER_LAND))
         given = {**given, "board": land | given.get("board", {}), "robber": given.get("robber", 3)}
-    if phase not in ("setup", "new") or RIVERS not in state.parts:
+    if RAIDS in state.parts and (phase not in ("setup", "new") or "board" in given):
+        given = {**given, "board": dict(enumerate(raid_words.RAIDED_LAND)) | given.get("board", {})}
+    if phase not in ("setup", "new") or not {RIVERS, RAIDS} & {*state.parts} or "board" in given:
         _board(book, state, given)
     if CARAVANS in state.parts:
         caravan_words.lay_oasis(book, state, given)
@@ -155,8 +169,10 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
         book.steps["events.shuffle"](book, state)
     if FISH in state.parts:
         book.steps["fish.shuffle"](book, state)
-        _fish(book, state, given)
+        fish_words.lay_fish(book, state, given)
     _pieces(book, state, given)
+    if RAIDS in state.parts:
+        raid_words.lay_raids(book, state, given)
     _hands(book, state, given)
     _turn(book, state, given, phase)
     _parts(book, state, given)
@@ -210,8 +226,9 @@ def _hands(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
             state.deck[book.card[name]] -= n
         state.unplayed[seat] = sum(state.cards[seat])
         state.knights[seat] = n = mine.pop("knights", 0)
-        state.played[seat][book.card["knight"]] = n
-        state.deck[book.card["knight"]] -= n
+        if n:
+            state.played[seat][book.card["knight"]] = n
+            state.deck[book.card["knight"]] -= n
     bank = given.pop("bank", {})
     for kind, name in enumerate(book.resources):
         held = sum(hand[kind] for hand in state.hand)
@@ -293,31 +310,6 @@ def beside_part(state: IslandState) -> BesidePart:
     return part
 
 
-def fish_named(book: IslandBook, given: dict[str, int]) -> list[int]:
-    return [given.get(entry.id, 0) for entry in fishermen.layer.kinds_of_fish(book)]
-
-
-def _fish(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
-    """What seats hold comes out of the pool; what `fish-left` does not name has been spent."""
-    part = fishermen.layer.part_of(state)
-    if "boot" in given:
-        part.boot = given.pop("boot")
-        part.pool[fishermen.layer.boot_kind(book)] -= 1
-    for seat in range(state.seats):
-        mine = given.get(f"seat{seat}", {})
-        if "fish" in mine:
-            held = fish_named(book, mine.pop("fish"))
-            part.pool = [
-                n + was - now for n, was, now in zip(part.pool, part.tokens[seat], held, strict=True)
-            ]
-            part.tokens[seat], part.count[seat] = held, sum(held)
-    if "fish-left" in given:
-        left = fish_named(book, given.pop("fish-left"))
-        part.spent = [n - now for n, now in zip(part.pool, left, strict=True)]
-        part.pool = left
-    part.left = sum(part.pool)
-
-
 # What is expected
 
 
@@ -345,8 +337,12 @@ def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> Non
             equal(word, beside_part(state).entered, wanted)
         elif word in caravan_words.WORDS:
             caravan_words.check_camels(book, state, word, wanted)
-        elif word in ("coins", "wealthiest"):
-            equal(word, getattr(rivers.layer.part_of(state), word), wanted)
+        elif word == "coins":
+            equal(word, gold.look_in(state, RIVERS if RIVERS in state.parts else RAIDS).coins, wanted)
+        elif word == "wealthiest":
+            equal(word, rivers.layer.part_of(state).wealthiest, wanted)
+        elif word in raid_words.RAIDED:
+            equal(word, raid_words.RAIDED[word](book, state), wanted)
         elif word == "poor":
             equal(word, list(bits(rivers.layer.part_of(state).poor)), wanted)
         elif word == "bridges-left":
@@ -365,12 +361,12 @@ def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> Non
         elif word == "grounds":
             equal(word, list(fishermen.layer.part_of(state).grounds), wanted)
         elif word == "fish-pool":
-            equal(word, fishermen.layer.part_of(state).pool, fish_named(book, wanted))
+            equal(word, fishermen.layer.part_of(state).pool, fish_words.fish_named(book, wanted))
         elif word == "fish-left":
             equal(word, fishermen.layer.part_of(state).left, wanted)
         elif word == "fish-spent":
             spent = fishermen.layer.part_of(state).spent
-            equal(word, spent, fish_named(book, wanted))
+            equal(word, spent, fish_words.fish_named(book, wanted))
         elif word == "master":
             equal(word, harbour_master.part_of(state).holder, wanted)
         elif word == "happened":
@@ -397,7 +393,7 @@ def _check_colour(book: IslandBook, state: IslandState, colour: int, expected: d
             mine = {book.cards[card].id: n for card, n in enumerate(state.cards[colour]) if n}
             equal(what, mine, wanted)
         elif word == "fish":
-            equal(what, fishermen.layer.part_of(state).tokens[colour], fish_named(book, wanted))
+            equal(what, fishermen.layer.part_of(state).tokens[colour], fish_words.fish_named(book, wanted))
         elif word in ("settlements", "cities"):
             mask = state.cities[colour]
             mask = mask if word == "cities" else state.houses[colour] & ~mask
@@ -407,6 +403,9 @@ def _check_colour(book: IslandBook, state: IslandState, colour: int, expected: d
         elif word == "bridges":
             spanned = rivers.layer.part_of(state).bridges[colour]
             equal(what, sorted(top.path_names[p] for p in bits(spanned)), sorted(wanted))
+        elif word == "riders":
+            ridden = barbarian_attack.layer.look_at(state).knights[colour]
+            equal(what, sorted(top.path_names[p] for p in bits(ridden)), sorted(wanted))
         elif word == "road-count":
             equal(what, state.roads[colour].bit_count(), wanted)
         elif word == "points":

@@ -36,8 +36,14 @@ LINES = [
     *ids("X-CA-C2", 3),
     *["X-CA-EV-01", "X-CA-HM-01"],
     *["RU-27", "RU-28", "RU-29", "RU-30", "RU-31"],
+    # Barbarian attack
+    *ids("BA", 36),
+    *ids("X-BA-C2", 7),
+    *ids("X-BA-EV", 3),
+    *["X-BA-HM-01", "FR-06", "RU-19", "RU-48", "RU-50"],
+    *[f"RU-{n}" for n in range(32, 41)],
 ]
-"""The others speak of another scenario of the box: of barbarians or wagons."""
+"""The others speak of another scenario of the box: of wagons."""
 
 
 def test_no_line_is_without_a_scenario() -> None:

@@ -23,6 +23,7 @@ from tests.rules.island.test_games import table as table_of
 FISHERS = table_of(("event-cards", "fishermen"))
 RIVERS = table_of(("event-cards", "rivers"))
 CARAVANS = table_of(("event-cards", "caravans"))
+RAIDERS = table_of(("event-cards", "barbarian-attack"))
 
 BY_VERB = {
     "start": ("settle",),
@@ -73,8 +74,8 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     "table",
-    [TABLE, FULL, FISHERS, RIVERS, CARAVANS],
-    ids=["base", "variants", "fishermen", "rivers", "caravans"],
+    [TABLE, FULL, FISHERS, RIVERS, CARAVANS, RAIDERS],
+    ids=["base", "variants", "fishermen", "rivers", "caravans", "raiders"],
 )
 def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
     seen: Counter[str] = Counter()
@@ -90,6 +91,8 @@ def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
                 verbs += ["fish", "pass-boot"]
             if table is RIVERS and decision.ask in ("roll", "act"):
                 verbs += ["coin-buy"] if decision.ask == "roll" else ["coin-buy", "bridge"]
+            if table is RAIDERS and decision.ask in ("roll", "act"):
+                verbs += ["coin-buy", "drive"] if seats == 2 else ["coin-buy"]
             offered = {option.key for option in decision.options}
             for verb in verbs:
                 for option in every_option(book, verb):

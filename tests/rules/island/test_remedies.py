@@ -14,7 +14,7 @@ from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
-PAGES = ("checks", "check_maps", "check_fish", "check_rivers", "check_caravans")
+PAGES = ("checks", "check_maps", "check_fish", "check_rivers", "check_raids", "check_caravans")
 CHECKS = [RULES / f"{page}.py" for page in PAGES]
 
 NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
@@ -71,6 +71,17 @@ def river(
 
 def oasis(words: str, remedy: str, *mend: tuple[str, str]) -> Case:
     return one("arrows", f"north; {words}", remedy, *mend)
+
+
+INLAND = "4 4, 5 5, 8 6, 9 10, 10 8, 13 9, 14 3"
+COAST = "12 4, 7 12, 3 9, 0 3, 1 8, 6 10, 11 11, 15 5, 18 2, 17 6"
+
+
+def region(
+    name: str, hexes: str, remedy: str, *mend: tuple[str, str], terrains: str = "hills: 7", more: str = ""
+) -> Case:
+    words = f"{name}; hexes: [{hexes}]; terrains: {{{terrains}}}{more}"
+    return one("regions", words, remedy, *mend)
 
 
 CASES = {
@@ -160,12 +171,12 @@ CASES = {
     ),
     "no resource 'gold'": one("pieces", "road; price: {gold: 1}; count: 15", "use one of: "),
     "how many does everybody have": one("pieces", "road; price: {ore: 1}", "add 'count: 1'"),
-    "know no 'castle'": one("pieces", "castle; price: {ore: 1}", "use one of: ", ("castle", "card")),
+    "know no 'palace'": one("pieces", "palace; price: {ore: 1}", "use one of: ", ("palace", "card")),
     # Cards
     "either does something or is worth points": one(
         "cards", "knight; count: 14", "write 'do:' or 'points:'", ("14", "14\n  points: 1")
     ),
-    "only an event can 'damage'": one("cards", "knight; count: 14; do: [{damage: 1}]", "use one of: "),
+    "no use for 'damage'": one("cards", "knight; count: 14; do: [{damage: 1}]", "use one of: "),
     "only an event can speak of 'leaders'": one(
         "cards",
         "knight; count: 14; do: [{take: {who: leaders}}]",
@@ -245,6 +256,39 @@ CASES = {
     ),
     "no resource 'silk'": one("votes", "silk; votes: 1", "use one of: ", ("silk", "ore")),
     "no resource 'woll'": one("votes", "woll; votes: 1", "did you mean 'wool'?"),
+    # Barbarian attack
+    "no terrain 'bog' here": region("inland", INLAND, "use one of: ", ("bog", "hills"), terrains="bog: 7"),
+    "6 terrains are shuffled over 7": region(
+        "inland", INLAND, "as many of both", ("hills: 6", "hills: 7"), terrains="hills: 6"
+    ),
+    "and others do not": region(
+        "inland", INLAND, "make two regions of it", ("desert: 1", "fields: 1"), terrains="hills: 6, desert: 1"
+    ),
+    "'25 4' is on no hex": region("inland", INLAND.replace("4 4", "25 4"), "below 19", ("25 4", "4 4")),
+    "hex 2 gives nothing": region("desert", "2 5", "write '2' alone", ("2 5", '"2"'), terrains="desert: 1"),
+    "'4 7' has no roll": region("inland", INLAND.replace("4 4", "4 7"), "write '4 8'", ("4 7", "4 8")),
+    "hex 4 is in 0 regions": region(
+        "inland",
+        INLAND.replace("4 4, ", ""),
+        "in one region",
+        ("[5 5", "[4 4, 5 5"),
+        ("hills: 6", "hills: 7"),
+        terrains="hills: 6",
+    ),
+    "the roll 4 is at the coast twice": region(
+        "coast", COAST.replace("7 12", "7 4"), "its own", ("7 4", "7 12"), terrains="hills: 10"
+    ),
+    "no hex of the coast has the roll 7": region(
+        "coast", COAST, "use one of: 4, 12", ("[7]", "[2]"), terrains="hills: 10", more="; barbarians: [7]"
+    ),
+    "no side 'up'": one("directions", "brown; sides: [up, E]", "use one of: ", ("up", "W")),
+    "NW and E are not opposite": one("directions", "brown; sides: [NW, E]", "as W and E", ("NW", "W")),
+    "2 barbarians begin on the coast": one(
+        "numbers", "barbarians; value: 1", "write 2 or more", ("value: 1", "value: 2")
+    ),
+    "an invasion would never end": one(
+        "numbers", "invasion-numbers; value: 11", "write 10 or less", ("value: 11", "value: 10")
+    ),
     # Numbers and switches
     "is missing, and the rules need it": Case(
         "put it back as it came with the game",

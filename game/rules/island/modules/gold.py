@@ -67,6 +67,10 @@ def brings_gold(layer: Layer) -> Callable[[IslandBook, IslandState, int, int], N
     def turn_begins(b: IslandBook, s: IslandState, event: Event) -> None:
         part_in(s, name).bought = 0
 
+    @layer.step("do.coins")
+    def do_coins(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
+        pay_coins(b, s, seat, n)
+
     # Buying cards
 
     def why_not_buy(b: IslandBook, s: IslandState, seat: int) -> str:
@@ -139,7 +143,7 @@ def brings_gold(layer: Layer) -> Callable[[IslandBook, IslandState, int, int], N
         """For coins as the seat's harbours for anything say; none is for coins alone."""
         if kind != b.good[COIN]:
             return rule(b, s, seat, kind)
-        mine = s.houses[seat]
+        mine = b.rules["standing"](b, s, seat)
         open_to_all = [
             b.harbours[harbour].rate
             for corner, harbour in enumerate(s.harbour)

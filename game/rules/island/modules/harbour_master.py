@@ -40,15 +40,17 @@ def harbour_points(b: IslandBook, s: IslandState) -> list[int]:
     there = sum(1 << corner for corner, kind in enumerate(s.harbour) if kind != NOBODY)
     settlement, city = b.number["harbour-settlement"], b.number["harbour-city"]
     points = []
-    for houses, cities in zip(s.houses, s.cities, strict=True):
-        towns = (cities & there).bit_count()
-        points.append(settlement * ((houses & there).bit_count() - towns) + city * towns)
+    for colour, cities in enumerate(s.cities):
+        houses = b.rules["standing"](b, s, colour) & there
+        towns = (cities & houses).bit_count()
+        points.append(settlement * (houses.bit_count() - towns) + city * towns)
     return points
 
 
 @master.watch("settlement")
 @master.watch("city")
 def built(b: IslandBook, s: IslandState, event: Event) -> None:
+    """What is at a harbour has changed: who has the most now?"""
     if s.harbour[event[2]] == NOBODY or s.over:
         return
     part = part_of(s)

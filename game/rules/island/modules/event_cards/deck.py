@@ -97,8 +97,7 @@ def once_for_each_city(
     for earlier, _ in s.pays[number]:
         if earlier == hexagon:
             break
-        if earlier != s.robber:
-            corners &= ~(b.top.ring[earlier] & cities)
+        corners &= ~(b.rules["pays-here"](b, s, number, earlier) & cities)
     return corners
 
 

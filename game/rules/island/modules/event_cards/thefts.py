@@ -7,8 +7,9 @@ from game.engine.rulebook import emit
 from game.engine.simultaneous import ask_together
 from game.engine.state import push
 from game.rules.island.book import IslandBook
-from game.rules.island.hands import hand_over, others_of
+from game.rules.island.hands import hand_over
 from game.rules.island.modules.event_cards.layer import events, part_of
+from game.rules.island.robber import victims
 from game.rules.island.state import IslandState
 from game.rules.island.trade import hand_mask
 
@@ -24,27 +25,23 @@ def do_steal(b: IslandBook, s: IslandState, seat: int, who: str, may: int) -> No
 @events.step("thefts")
 def thefts(b: IslandBook, s: IslandState, seat: int, may: int) -> Decision | None:
     """From everybody who has cards, or from one of them; some may leave it."""
-    safe = b.rules["safe-from-thefts"](b, s)
-    victims = [other for other in others_of(s, seat) if s.count[other] and not safe >> other & 1]
-    if not victims:
+    there = victims(b, s, seat)
+    if not there:
         return None
-    options = [ALL] if b.switch["thefts"] == "every" else [b.rob_option[other] for other in victims]
+    options = [ALL] if b.switch["thefts"] == "every" else [b.rob_option[other] for other in there]
     return Decision(seat, "thefts", [*options, LEAVE] if may else options)
 
 
 @events.answer("thefts")
 def victims_chosen(b: IslandBook, s: IslandState, option: Option, seat: int, may: int) -> None:
-    safe = b.rules["safe-from-thefts"](b, s)
-    victims = [other for other in others_of(s, seat) if s.count[other] and not safe >> other & 1]
     if option.verb == "leave":
         return
-    if option.verb == "rob":
-        victims = [int(option.at)]
+    there = [int(option.at)] if option.verb == "rob" else victims(b, s, seat)
     if b.switch["theft-card"] == "random":
-        push(s, *[("steal", seat, other) for other in victims])
+        push(s, *[("steal", seat, other) for other in there])
     else:
         part_of(s).taker = seat
-        ask_together(s, YIELD, victims)
+        ask_together(s, YIELD, there)
 
 
 @events.step(YIELD)

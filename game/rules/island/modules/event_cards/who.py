@@ -15,8 +15,9 @@ def most(b: IslandBook, counts: list[int]) -> list[int]:
     return [seat for seat, n in enumerate(counts) if n == max(counts)]
 
 
+@events.rule("event-knights")
 def knights(b: IslandBook, s: IslandState) -> list[int]:
-    """Those that lie face up, or all that were ever played."""
+    """By seat: those that lie face up, or all that were ever played."""
     if b.switch["knights-count"] == "face-up":
         return s.knights
     cards = [card for card, entry in enumerate(b.cards) if any(effect.knight for effect in entry.do)]
@@ -32,7 +33,7 @@ def leaders(b: IslandBook, s: IslandState) -> list[int]:
 
 @events.rule("who.most-knights")
 def most_knights(b: IslandBook, s: IslandState) -> list[int]:
-    return most(b, knights(b, s))
+    return most(b, b.rules["event-knights"](b, s))
 
 
 @events.rule("who.army")
@@ -40,7 +41,7 @@ def army(b: IslandBook, s: IslandState) -> list[int]:
     """The holder of the card; if there is none, whoever alone has the most knights."""
     if s.army != NOBODY:
         return [s.army]
-    counts = knights(b, s)
+    counts: list[int] = b.rules["event-knights"](b, s)
     first = [seat for seat, n in enumerate(counts) if n == max(counts) > 0]
     return first if len(first) == 1 or b.switch["conflict-tie"] == "all" else []
 
@@ -59,9 +60,10 @@ def longest_road(b: IslandBook, s: IslandState) -> list[int]:
 @events.rule("who.most-harbours")
 def most_harbours(b: IslandBook, s: IslandState) -> list[int]:
     """Settlements and cities at harbours, counted together or each for itself."""
-    there = sum(1 << corner for corner, kind in enumerate(s.harbour) if kind != NOBODY)
+    harbours = sum(1 << corner for corner, kind in enumerate(s.harbour) if kind != NOBODY)
+    there = [b.rules["standing"](b, s, seat) & harbours for seat in range(s.seats)]
     if b.switch["calm-sea"] == "together":
-        return most(b, [(s.houses[seat] & there).bit_count() for seat in range(s.seats)])
-    cities = [(s.cities[seat] & there).bit_count() for seat in range(s.seats)]
-    houses = [(s.houses[seat] & there).bit_count() - cities[seat] for seat in range(s.seats)]
+        return most(b, [mine.bit_count() for mine in there])
+    cities = [(s.cities[seat] & mine).bit_count() for seat, mine in enumerate(there)]
+    houses = [mine.bit_count() - towns for mine, towns in zip(there, cities, strict=True)]
     return sorted({*most(b, houses), *most(b, cities)})

@@ -11,7 +11,6 @@ from game.engine.state import push
 from game.rules.island.book import IslandBook
 from game.rules.island.building import ROAD, in_stock, open_places
 from game.rules.island.content import PurchaseEntry
-from game.rules.island.hands import others_of
 from game.rules.island.modules.fishermen.layer import (
     fish_of,
     fishers,
@@ -20,7 +19,7 @@ from game.rules.island.modules.fishermen.layer import (
     spend_token,
     values_of_fish,
 )
-from game.rules.island.robber import move_robber
+from game.rules.island.robber import move_robber, victims
 from game.rules.island.state import BESIDE, IslandState
 
 # What there is to buy: why it can't be had, and what happens
@@ -157,12 +156,6 @@ def fish_paid(b: IslandBook, s: IslandState, option: Option, seat: int, purchase
 
 
 # Taking a card from somebody
-
-
-def victims(b: IslandBook, s: IslandState, seat: int) -> list[int]:
-    """Anybody with cards, wherever they have built."""
-    safe = b.rules["safe-from-thefts"](b, s)
-    return [other for other in others_of(s, seat) if s.count[other] and not safe >> other & 1]
 
 
 @fishers.step("fish-rob")

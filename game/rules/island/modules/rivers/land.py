@@ -6,9 +6,17 @@ from collections.abc import Callable
 from itertools import cycle, islice
 
 from game.engine.chance import below
-from game.engine.game import SetupError
 from game.engine.state import State
-from game.rules.island.board import REDS, Board, scatter, shuffled, terrains, touching, wind
+from game.rules.island.board import (
+    REDS,
+    Board,
+    need_shuffled_map,
+    scatter,
+    shuffled,
+    terrains,
+    touching,
+    wind,
+)
 from game.rules.island.book import IslandBook
 from game.rules.island.content import RiverEntry, TokenEntry
 from game.rules.island.modules.rivers.layer import riverside
@@ -31,11 +39,7 @@ def printed(b: IslandBook) -> dict[int, int]:
 @riverside.wrap("book-made")
 def shuffled_map(rule: Callable[..., None], b: IslandBook) -> None:
     rule(b)
-    if b.map.hexes is not None:
-        name = b.map.id
-        raise SetupError(
-            f"rivers need a map that is shuffled, and '{name}' is printed", "printed-map", name=name
-        )
+    need_shuffled_map(b)
 
 
 @riverside.wrap("terrain")
