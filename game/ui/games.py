@@ -53,6 +53,8 @@ class Screens(ABC):
     """The ways to score in their order, each with its picture."""
     modules: Mapping[str, str] = {}
     """Pictures of modules."""
+    scenarios: Sequence[str] = ()
+    """Modules of which at most one is played."""
     layers: Layers = ()
     """What modules and rivals add to the table, in the order in which they lie on it."""
 

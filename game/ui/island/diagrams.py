@@ -60,12 +60,12 @@ class Diagrams:
     # Parts of a map
 
     def whole(self) -> Surface:
-        return self._map(self.start, self.h / 9.6)
+        return self.part_of_map(self.start, self.h / 9.6)
 
     def production(self) -> Surface:
         """A settlement and a city beside the same hex, and what they get."""
         h = self._hex(lambda roll: roll in (6, 8))
-        s = self._with({MINE: [(h, NW)], THEIRS: [(h, SE)]}, {}, {THEIRS: [(h, SE)]})
+        s = self.built({MINE: [(h, NW)], THEIRS: [(h, SE)]}, {}, {THEIRS: [(h, SE)]})
         gives = self.book.resources[self.book.gives[s.terrain[h]]]
 
         def pays(picture: Surface, board: Board) -> None:
@@ -73,20 +73,20 @@ class Diagrams:
                 x, y = board.places.corner(self.book.top.corners_of[h][corner])
                 away = -1 if corner == NW else 1
                 n = self.book.pieces[piece].gets
-                self._cards(picture, [f"cards/{gives}"] * n, (x + away * self.h * 0.27, y))
+                self.put_cards(picture, [f"cards/{gives}"] * n, (x + away * self.h * 0.27, y))
 
-        return self._map(s, self.h / ZOOM, h, pays)
+        return self.part_of_map(s, self.h / ZOOM, h, pays)
 
     def seven(self) -> Surface:
         h = self._hex(lambda roll: roll in (6, 8))
-        s = self._with({THEIRS: [(h, NE), (h, SW)]}, {}, {})
+        s = self.built({THEIRS: [(h, NE), (h, SW)]}, {}, {})
         s.robber = h
-        return self._map(s, self.h / ZOOM, h)
+        return self.part_of_map(s, self.h / ZOOM, h)
 
     def building(self) -> Surface:
         """Where a road may lead to a settlement, and where a building is too near."""
         h = self._inner()
-        s = self._with({MINE: [(h, NW)]}, {MINE: [(h, NW, N), (h, N, NE)]}, {})
+        s = self.built({MINE: [(h, NW)]}, {MINE: [(h, NW, N), (h, N, NE)]}, {})
         top = self.book.top
         own = top.corners_of[h][NW]
 
@@ -98,28 +98,28 @@ class Diagrams:
             for _, near in top.steps[own]:
                 self._cross(picture, board.places.corner(near), size * 0.16)
 
-        return self._map(s, self.h / ZOOM, h, marks)
+        return self.part_of_map(s, self.h / ZOOM, h, marks)
 
     def road(self) -> Surface:
         """A longest road with a branch that does not count."""
         h = self._inner()
         around = [(h, a, (a + 1) % 6) for a in (NW, N, NE, SE, S)]
-        s = self._with({MINE: [(h, NW)]}, {MINE: around}, {})
+        s = self.built({MINE: [(h, NW)]}, {MINE: around}, {})
         branch = next(p for p, _ in self._ways(h, SE) if p not in self._paths(around))
-        self._lay(s, MINE, branch)
+        self.lay_road(s, MINE, branch)
         s.longest = MINE
         long = len(trail_of(self.book, s, MINE))
 
         def tells(picture: Surface, board: Board) -> None:
             x, y = board.places.hex(h)
-            self._figure(picture, str(long), (x, y), board.camera.size * 0.36)
+            self.figure(picture, str(long), (x, y), board.camera.size * 0.36)
 
-        return self._map(s, self.h / ZOOM, h, tells)
+        return self.part_of_map(s, self.h / ZOOM, h, tells)
 
     def spared(self) -> Surface:
         """The robber stays away from somebody who has only begun."""
         h = self._inner()
-        s = self._with({MINE: [(h, N)]}, {MINE: [(h, N, NE)]}, {})
+        s = self.built({MINE: [(h, N)]}, {MINE: [(h, N, NE)]}, {})
         beside = self.book.top.hexes_at[self.book.top.corners_of[h][N]]
         s.robber = next(bit for bit in bits(self.book.top.beside[h]) if bit not in beside)
 
@@ -127,12 +127,12 @@ class Diagrams:
             for near in beside:
                 self._cross(picture, board.places.hex(near), board.camera.size * 0.36)
 
-        return self._map(s, self.h / ZOOM, h, marks, self.h / 5)
+        return self.part_of_map(s, self.h / ZOOM, h, marks, self.h / 5)
 
     def harbour(self) -> Surface:
         path, _ = self.start.jetties[0]
         (h,) = self.book.top.hexes_by[path]
-        s = self._with({}, {}, {})
+        s = self.built({}, {}, {})
         one, other = self.book.top.ends[path]
         s.houses[MINE] = 1 << one
         s.houses[THEIRS] = s.cities[THEIRS] = 1 << other
@@ -141,13 +141,13 @@ class Diagrams:
             for corner, name, away in ((one, "harbour-settlement", -1), (other, "harbour-city", 1)):
                 x, y = board.places.corner(corner)
                 at = (x + away * self.h * 0.17, y)
-                self._figure(picture, str(self.book.number[name]), at, self.h * 0.075)
+                self.figure(picture, str(self.book.number[name]), at, self.h * 0.075)
 
-        return self._map(s, self.h / ZOOM, h, counts, self.h / 5)
+        return self.part_of_map(s, self.h / ZOOM, h, counts, self.h / 5)
 
     def neutral(self) -> Surface:
         """The neutral colours at the beginning of a game for two."""
-        s = self._with({}, {}, {})
+        s = self.built({}, {}, {})
         s.colours = s.seats + 2
         while len(s.houses) < s.colours:
             for masks in (s.roads, s.houses, s.cities):
@@ -155,7 +155,7 @@ class Diagrams:
         corners = self.book.top.corners_of
         s.houses[s.seats] = 1 << corners[1][S]
         s.houses[s.seats + 1] = 1 << corners[13][SE]
-        return self._map(s, self.h / 6.6)
+        return self.part_of_map(s, self.h / 6.6)
 
     # Sheets
 
@@ -164,10 +164,10 @@ class Diagrams:
         pieces = [Entry([PIECES[name]], text=str(b.pieces[name].points)) for name in ("settlement", "city")]
         awards = [Entry([name], text=str(b.awards[name].points)) for name in ("longest-road", "largest-army")]
         worth = max((card.points for card in b.cards), default=0)
-        return self._sheet([*pieces, *awards, Entry(["victory-point"], text=str(worth))])
+        return self.sheet([*pieces, *awards, Entry(["victory-point"], text=str(worth))])
 
     def turn(self) -> Surface:
-        return self._sheet(
+        return self.sheet(
             [
                 Entry(["development"], ["roll"]),
                 Entry(["roll"], self.book.resources[:3]),
@@ -183,12 +183,12 @@ class Diagrams:
             price = self.book.pieces[name].price
             icons = [kind for kind in self.book.resources for _ in range(price.get(kind, 0))]
             rows.append(Entry(icons, [PIECES[name]]))
-        return self._sheet(rows)
+        return self.sheet(rows)
 
     def trade(self) -> Surface:
         b, kind = self.book, self.book.resources[0]
         rates = {b.number["bank-rate"], *(harbour.rate for harbour in b.harbours)}
-        return self._sheet([Entry([kind] * rate, ["any"]) for rate in sorted(rates, reverse=True)])
+        return self.sheet([Entry([kind] * rate, ["any"]) for rate in sorted(rates, reverse=True)])
 
     def example(self) -> Surface:
         b = self.book
@@ -196,7 +196,7 @@ class Diagrams:
         worth = max((card.points for card in b.cards), default=0)
         rows.append(Entry(["longest-road"], text=str(b.awards["longest-road"].points)))
         rows.append(Entry(["victory-point"], text=str(worth)))
-        return self._sheet([*rows, Entry(["trophy"], text=str(sum(int(row.text) for row in rows)))])
+        return self.sheet([*rows, Entry(["trophy"], text=str(sum(int(row.text) for row in rows)))])
 
     def cards(self) -> Surface:
         faces = [f"cards/{CARDS.get(card.id, card.id)}" for card in self.book.cards if not card.points]
@@ -210,7 +210,7 @@ class Diagrams:
 
     # How they are drawn
 
-    def _map(
+    def part_of_map(
         self,
         s: IslandState,
         size: float,
@@ -243,7 +243,7 @@ class Diagrams:
         pygame.draw.rect(made, INK, box, max(2, self.kit.u(2)), border_radius=radius)
         return made
 
-    def _sheet(self, rows: Sequence[Entry]) -> Surface:
+    def sheet(self, rows: Sequence[Entry]) -> Surface:
         picture = Surface((self.w, self.h))
         picture.fill(mix(PARCHMENT, WHITE, 0.35))
         pad = self.h // 16
@@ -252,10 +252,10 @@ class Diagrams:
         side = min(step - self.kit.u(4), self.h // 5, (self.w - 6 * pad) // (longest + 1))
         for n, row in enumerate(rows):
             y = pad + n * step + step // 2
-            x = self._icons(picture, row.icons, pad * 2, y, side)
+            x = self.put_icons(picture, row.icons, pad * 2, y, side)
             if row.result:
-                x = self._icons(picture, ["arrow-right"], x + side // 4, y, side * 3 // 4)
-                self._icons(picture, row.result, x + side // 4, y, side)
+                x = self.put_icons(picture, ["arrow-right"], x + side // 4, y, side * 3 // 4)
+                self.put_icons(picture, row.result, x + side // 4, y, side)
             if row.text:
                 words = self.kit.type.picture(row.text, "title", side * 0.8 / self.kit.scale, INK)
                 picture.blit(words, words.get_rect(midright=(self.w - pad * 3, y)))
@@ -263,7 +263,7 @@ class Diagrams:
                 pygame.draw.line(picture, FADED, (dots, y), (self.w - pad * 4 - words.get_width(), y), 1)
         return self._framed(picture)
 
-    def _icons(self, picture: Surface, names: Sequence[str], x: int, y: int, side: int) -> int:
+    def put_icons(self, picture: Surface, names: Sequence[str], x: int, y: int, side: int) -> int:
         for name in names:
             icon = self.kit.art.picture(f"icons/{name}", side)
             picture.blit(icon, (x, y - side // 2))
@@ -282,7 +282,7 @@ class Diagrams:
             picture.blit(self.kit.art.picture(face, wide, high), (x + n * step, (self.h - high) // 2))
         return picture
 
-    def _cards(self, picture: Surface, faces: Sequence[str], at: Point) -> None:
+    def put_cards(self, picture: Surface, faces: Sequence[str], at: Point) -> None:
         high = self.h * 3 // 10
         wide = high * 3 // 4
         for n, face in enumerate(faces):
@@ -296,7 +296,7 @@ class Diagrams:
                 begin = (at[0] - reach, at[1] - reach * way)
                 pygame.draw.line(picture, colour, begin, (at[0] + reach, at[1] + reach * way), wide)
 
-    def _figure(self, picture: Surface, text: str, at: Point, radius: float) -> None:
+    def figure(self, picture: Surface, text: str, at: Point, radius: float) -> None:
         for colour, r in ((INK, radius + 2), (PARCHMENT, radius)):
             pygame.draw.circle(picture, colour, at, r)
         words = self.kit.type.picture(text, "title", radius * 1.3 / self.kit.scale, INK)
@@ -304,7 +304,7 @@ class Diagrams:
 
     # Boards
 
-    def _with(
+    def built(
         self,
         houses: dict[int, list[tuple[int, int]]],
         roads: dict[int, list[tuple[int, int, int]]],
@@ -318,10 +318,10 @@ class Diagrams:
                     masks[colour] |= 1 << top.corners_of[h][corner]
         for colour, paths in roads.items():
             for path in self._paths(paths):
-                self._lay(s, colour, path)
+                self.lay_road(s, colour, path)
         return s
 
-    def _lay(self, s: IslandState, colour: int, path: int) -> None:
+    def lay_road(self, s: IslandState, colour: int, path: int) -> None:
         s.roads[colour] |= 1 << path
         s.net[colour] |= self.book.top.tips[path]
 

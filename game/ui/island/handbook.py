@@ -20,14 +20,17 @@ from game.rules.island.content import (
     TerrainEntry,
     TokenEntry,
 )
+from game.rules.island.modules import SCENARIOS
 from game.rules.island.switches import MODULE_CHOICES, choices
 from game.ui.figures import Figures
 from game.ui.island.figures import figures
 from game.ui.island.icons import MODULES, PIECES, card_face, card_icon, event_face
 from game.ui.island.map.pieces import DICE_SUMS, pips
+from game.ui.island.modules import LAYERS
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
 from game.ui.scenes.page import Line
+from game.ui.table.layer import layer_of
 from game.ui.wording import Wording
 
 PLAY = {
@@ -49,6 +52,7 @@ PLAY = {
 CHAPTERS = {
     "play": "rules",
     "variants": "event",
+    "scenarios": "bridge",
     "pieces": "settlement",
     "terrains": "grain",
     "resources": "lumber",
@@ -63,10 +67,16 @@ CHAPTERS = {
     "rulings": "info",
     "keys": "keyboard",
 }
-DRAWN = {"road": "tile/piece-road", "settlement": "tile/piece-settlement", "city": "tile/piece-city"}
+DRAWN = {name: f"tile/piece-{name}" for name in ("road", "settlement", "city", "bridge")}
 BOUGHT = {"card": "card/development-back", "repair": "card/earthquake"}
 """Plates of what can be bought."""
-TOLD = {"longest-road": "play/road", "largest-army": "play/army", "harbour-master": "variants/harbour-master"}
+TOLD = {
+    "longest-road": "play/road",
+    "largest-army": "play/army",
+    "harbour-master": "variants/harbour-master",
+    "wealthiest": "scenarios/rivers",
+    "poor": "scenarios/rivers",
+}
 """Pages that tell more of an award."""
 
 
@@ -102,6 +112,7 @@ class IslandWriter(Writer):
         return {
             "play": self.pages("play", "play", {name: f"scene/{name}" for name in PLAY}),
             "variants": self._variants(),
+            "scenarios": self._scenarios(),
             "pieces": self._pieces(),
             "terrains": self._terrains(),
             "resources": self._resources(),
@@ -143,11 +154,20 @@ class IslandWriter(Writer):
 
     def _variants(self) -> list[Leaf]:
         made = []
-        for name in MODULES:
+        for name in (name for name in MODULES if name not in SCENARIOS):
             lines = self.page(name)
             lines += self._links("events", EventEntry, "event") if name == "event-cards" else []
             title = self.say(f"handbook.variants.{name}")
             made.append(Leaf(f"variants/{name}", title, tuple(lines), picture=f"scene/{name}"))
+        return made
+
+    def _scenarios(self) -> list[Leaf]:
+        """Each with what its layer of the table has to tell besides."""
+        made = []
+        for name in (name for name in MODULES if name in SCENARIOS):
+            lines = [*self.page(name), *layer_of(LAYERS, name).page(name, self)]
+            title = self.say(f"handbook.scenarios.{name}")
+            made.append(Leaf(f"scenarios/{name}", title, tuple(lines), picture=f"scene/{name}"))
         return made
 
     def _links(self, kind: str, entry: type[Entry], icon: str) -> list[Line]:
@@ -158,7 +178,7 @@ class IslandWriter(Writer):
 
     def _pieces(self) -> list[Leaf]:
         made = []
-        pages = {"card": "play/cards", "repair": "variants/event-cards"}
+        pages = {"card": "play/cards", "repair": "variants/event-cards", "bridge": "scenarios/rivers"}
         for piece in self.library.of("pieces", PieceEntry).values():
             cost = [self.link("resources", name, name) for name in piece.price]
             more = [
@@ -173,7 +193,13 @@ class IslandWriter(Writer):
     def _terrains(self) -> list[Leaf]:
         made = []
         for terrain in self.library.of("terrains", TerrainEntry).values():
-            more = self._read("play/production" if terrain.gives else "play/seven")
+            more = self._read(
+                f"scenarios/{terrain.module}"
+                if terrain.module
+                else "play/production"
+                if terrain.gives
+                else "play/seven"
+            )
             if terrain.gives:
                 more += [
                     heading(self.say("handbook.gives")),

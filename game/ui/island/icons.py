@@ -15,9 +15,24 @@ MODULES = {
     "event-cards": "event",
     "harbour-master": "harbour-master",
     "two-players": "two-players",
+    "rivers": "bridge",
 }
-PIECES = {"road": "road", "settlement": "settlement", "city": "city", "card": "development", "repair": "road"}
-BUILDS = {"road": "road", "settlement": "settle", "city": "city", "card": "buy", "repair": "repair"}
+PIECES = {
+    "road": "road",
+    "settlement": "settlement",
+    "city": "city",
+    "card": "development",
+    "repair": "road",
+    "bridge": "bridge",
+}
+BUILDS = {
+    "road": "road",
+    "settlement": "settle",
+    "city": "city",
+    "card": "buy",
+    "repair": "repair",
+    "bridge": "bridge",
+}
 """By piece, the verb that builds it."""
 VERBS = {
     "settle": "settlement",

@@ -60,6 +60,8 @@ class IslandLayer(TableLayer):
     """Questions of its own that the desk lays out in rows (see `rows`); all others stand in words."""
     asks_places: Sequence[str] = ()
     """Questions of its own during which every corner and path says why it is no answer (see `why_not`)."""
+    lesson_spots: Mapping[str, str] = {}
+    """By lesson of its own, the spot that it points at."""
     categories: Mapping[str, str] = {}
     """Categories of the score that it brings, and their pictures."""
 
@@ -72,6 +74,8 @@ class IslandLayer(TableLayer):
     victims: Mapping[str, int] = {}
     small: frozenset[str] = frozenset()
     untold: frozenset[str] = frozenset()
+    minor: frozenset[str] = frozenset()
+    """Events that come of others: a beat with those is never about these."""
 
     def place_of_event(self, event: Event) -> Point | None:
         """Where on the map an event happened, so that it is told there."""
@@ -152,6 +156,11 @@ class IslandLayer(TableLayer):
     def map_spots(self) -> Sequence[Spot]:
         """Things on the map that are pointed at and told of, over hexes and below paths and corners."""
         return ()
+
+    def tip_of(self, kind: str, at: int) -> Tip | None:
+        """What a `hex`, `corner` or `edge`, by its number, is if the base game does not know it. What may be
+        chosen there, and why not, is added to it."""
+        return None
 
     def lines_of(self, kind: str, at: int) -> Sequence[str]:
         """What else there is to tell of a `hex`, `corner` or `edge`, by its number."""

@@ -45,6 +45,7 @@ class IslandMotion(Motion["IslandTable"]):
     victims: Mapping[str, int] = {"stole": 2, "gave": 1, "reveal-kind": 1}
     small = frozenset(["declined", "accepted", "countered"])
     untold = frozenset(["turn", "end-turn"])
+    minor: frozenset[str] = frozenset()
 
     def __init__(self, table: IslandTable) -> None:
         self._robber = table.state.robber
@@ -57,6 +58,7 @@ class IslandMotion(Motion["IslandTable"]):
             self.follows |= layer.follows
             self.small |= layer.small
             self.untold |= layer.untold
+            self.minor |= layer.minor
         super().__init__(
             table,
             {
@@ -99,6 +101,9 @@ class IslandMotion(Motion["IslandTable"]):
 
     # What a beat has to know
 
+    def chief(self, events: Sequence[Event]) -> list[Event]:
+        return sorted(super().chief(events), key=lambda event: event[0] in self.minor)
+
     def place(self, event: Event) -> Point | None:
         board, kind = self.table.board, event[0]
         own = next((at for layer in self.table.layers if (at := layer.place_of_event(event))), None)
@@ -126,7 +131,13 @@ class IslandMotion(Motion["IslandTable"]):
         return hand.center if hand and seat == t.hand_seat else t.place_of(f"seat {seat}")
 
     def bank(self, kind: int) -> Point:
-        return self.table.place_of(f"bank {good_icon(self.table.book.goods[kind])}")
+        return self.at_bank(good_icon(self.table.book.goods[kind]))
+
+    def at_bank(self, icon: str) -> Point:
+        """Where the bank keeps something; the bank itself for what it does not count."""
+        t = self.table
+        bank = next((widget.rect.center for widget in t.widgets if widget.name == "bank"), None)
+        return t.place_of(f"bank {icon}") if t.spot(f"bank {icon}") or not bank else bank
 
     # Dice and what they pay
 

@@ -16,7 +16,7 @@ from game.rules.island.state import IslandState
 from game.ui.island.diagrams import Diagrams
 from game.ui.island.layer import IslandLayer
 from game.ui.island.map.picture import ship_with_rate
-from game.ui.island.map.pieces import HOUSE, ROAD_LONG, TOKEN, house, road, token
+from game.ui.island.map.pieces import HOUSE, ROAD_LONG, TOKEN, house, level_bar, road, token, turned
 from game.ui.island.modules import LAYERS
 from game.ui.kit import Kit
 from game.ui.palette import LIVERIES
@@ -78,6 +78,8 @@ class IslandPlates:
             return ship_with_rate(kit, self.book.harbours[self._harbour(what)], round(side * 1.24))
         if kind == "piece" and what == "road":
             return road(kit, LIVERIES[0], side / ROAD_LONG, SLOPE)
+        if kind == "piece" and what not in ("settlement", "city"):
+            return turned(level_bar(kit, LIVERIES[0], side * 0.94, what, 1.0, 1 / 3), SLOPE)
         if kind == "piece":
             return house(kit, LIVERIES[0], side / HOUSE, what == "city")
         face = f"terrains/{name}-1"

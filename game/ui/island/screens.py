@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, cast
 from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
+from game.engine.game import SetupError
 from game.engine.match import Match
 from game.rules.island.card_text import describe
+from game.rules.island.modules import SCENARIOS
 from game.ui.figures import Figures
 from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
@@ -23,6 +25,7 @@ from game.ui.island.setup.choices import DRAWN, set_up
 from game.ui.island.table import IslandTable
 from game.ui.island.tutorial import IslandMatch, learn
 from game.ui.kit import Kit
+from game.ui.scenes.draft import Draft, Trouble
 from game.ui.scenes.handbook import Handbook
 from game.ui.scenes.sheet import Flow
 from game.ui.session import Session
@@ -32,6 +35,7 @@ from game.ui.wording import Wording
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.scenes.catalogue import Catalogue
     from game.ui.scenes.new_game import NewGameScene
 
 
@@ -43,6 +47,7 @@ class IslandScreens(Screens):
         for name, icon in layer.categories.items()
     }
     modules = MODULES
+    scenarios = tuple(SCENARIOS)
     layers = LAYERS
     drawn = DRAWN
 
@@ -66,6 +71,15 @@ class IslandScreens(Screens):
 
     def set_up(self, scene: NewGameScene, flow: Flow) -> list[Widget]:
         return set_up(scene, flow)
+
+    def trouble(self, draft: Draft, shelf: Catalogue) -> Trouble | None:
+        """What only shows when the rules are put together, such as a map that a scenario can't use."""
+        try:
+            if shelf.library:
+                draft.rules.make_book(shelf.library, draft.setup(0))
+        except SetupError as error:
+            return Trouble("new-game.trouble-setup", {"why": error})
+        return None
 
     # The score
 

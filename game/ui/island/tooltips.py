@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec.structs
+
 from game.engine.content import Entry
 from game.engine.decision import Option
 from game.rules.island.building import in_stock
@@ -109,6 +111,7 @@ class Tooltips(ChoiceTips):
         title, kind = t.voice.hex(h), b.gives[s.terrain[h]]
         icon = b.resources[kind] if kind >= 0 else "robber"
         tip = Tip(title=title, lines=tuple(lines), icon=icon, page=f"terrains/{terrain.id}")
+        tip = self._own("hex", h) or tip
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.hex(h))
 
     def _owners(self, s: IslandState, h: int) -> list[str]:
@@ -143,7 +146,9 @@ class Tooltips(ChoiceTips):
             city = bool(s.cities[owner] >> corner & 1)
             icon = "city" if city else "settlement"
             title = self.say(f"corner.{icon}", who=t.voice.player(owner))
-        tip = Tip(title=title, lines=tuple(lines), icon=icon, page=f"pieces/{icon}")
+        tip = self._own("corner", corner) or Tip(
+            title=title, lines=tuple(lines), icon=icon, page=f"pieces/{icon}"
+        )
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.corner(corner))
 
     def path(self, path: int, option: Option | None) -> Tip:
@@ -159,7 +164,12 @@ class Tooltips(ChoiceTips):
                 lines.append(self.say("path.damaged"))
             title = self.say("path.road", who=t.voice.player(owner))
             tip = Tip(title=title, lines=tuple(lines), icon="road", page="pieces/road")
+        tip = self._own("edge", path) or tip
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.path(path))
+
+    def _own(self, kind: str, at: int) -> Tip | None:
+        """What a scenario says that a place is."""
+        return next((tip for layer in self.table.layers if (tip := layer.tip_of(kind, at))), None)
 
     def _more(self, kind: str, at: int) -> list[str]:
         """What a scenario has to tell of a place."""
@@ -213,7 +223,10 @@ class Tooltips(ChoiceTips):
 
     def piece(self, piece: str, option: Option | None = None) -> Tip:
         t = self.table
-        entry, seat = t.book.pieces[piece], t.hand_seat
+        seat = t.hand_seat
+        price = t.book.rules["price"](t.book, t.state, max(0, seat), piece)
+        paid = {t.book.resources[kind]: n for kind, n in price}
+        entry = msgspec.structs.replace(t.book.pieces[piece], price=paid)  # as this table plays
         lines = [*self._rule(entry)]
         if seat >= 0 and t.book.most[piece]:
             lines.append(self.say("shelf.left", n=in_stock(t.book, t.state, seat, piece)))

@@ -11,6 +11,7 @@ from game.engine.game import Setup
 from game.rules.island.scoring import points_of
 from game.rules.island.state import NOBODY
 from game.ui.island.table import IslandTable
+from game.ui.session import Session
 from game.ui.table.lessons import FirstTime, Lessons, teach
 
 if TYPE_CHECKING:
@@ -76,4 +77,8 @@ class IslandTutorial(Lessons, IslandTable):
 
 
 class IslandMatch(FirstTime, IslandTable):
-    """What variants bring is told when it is met for the first time."""
+    """What variants and scenarios bring is told when it is met for the first time."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.about = {lesson: spot for layer in self.layers for lesson, spot in layer.lesson_spots.items()}

@@ -41,6 +41,8 @@ class Draft:
             seat.who = seat.who if seat.who in self.who else "greedy"
         self._part_liveries()
         self.modules = [name for name in self.offered if name in last.modules]
+        for other in [name for name in self.modules if name in self.scenarios][1:]:
+            self.modules.remove(other)
         self.options = dict(last.options)
         """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
@@ -72,6 +74,16 @@ class Draft:
     def offered(self) -> list[str]:
         """The modules that the screens can show: those of which they have a picture."""
         return [name for name in self.rules.modules if name in self.screens.modules]
+
+    @property
+    def scenarios(self) -> list[str]:
+        """Of these, those of which at most one is played."""
+        return [name for name in self.offered if name in self.screens.scenarios]
+
+    @property
+    def scenario(self) -> str:
+        """The one that is played, or nothing."""
+        return next((name for name in self.modules if name in self.screens.scenarios), "")
 
     @property
     def unfit(self) -> Mapping[str, str]:
@@ -113,6 +125,8 @@ class Draft:
     def switch(self, module: str) -> None:
         """Play with a module or without it; they stay in the order of the game."""
         chosen = {*self.modules} ^ {module}
+        if module in chosen and module in self.screens.scenarios:
+            chosen -= {*self.screens.scenarios} - {module}
         self.modules = [name for name in self.rules.modules if name in chosen]
 
     def trouble(self, names: Sequence[str], shelf: Catalogue) -> Trouble | None:

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 SEAT_ROWS, RIVAL_ROWS = 4, 2
 """There is room for so many seats; and of them, so many are needed to set an opponent whom the rules play."""
 MODULE_ROWS = 3
-MODULE, SEED = 76, 36
-"""How high a module with what it adds may be, and the row of the seed."""
+MODULE, SCENARIO, SEED = 76, 34, 36
+"""How high a module with what it adds may be, a scenario, and the row of the seed."""
+SCENARIOS, NONE = 3, "none"
+"""How many of them stand side by side; and what stands for playing without one."""
 
 
 class NewGameScene(Sheet):
@@ -136,15 +138,37 @@ class NewGameScene(Sheet):
         u = self.kit.u
         flow = Flow(box, u(8))
         made = [*self.screens.set_up(self, flow), *option_rows(self, flow)]
-        if self.draft.offered:
+        if self.draft.scenarios:
+            made.append(self.heading(flow.take(u(26), u(4)), "new-game.scenario"))
+            made.append(self._scenario(flow))
+        if self.draft.offered != self.draft.scenarios:
             made.append(self.heading(flow.take(u(26), u(4)), "new-game.modules"))
             made += self._modules(flow.take(flow.rest().h - u(SEED + 16), u(16)))
         return made + self._seed(flow.take(u(SEED)))
 
+    def _scenario(self, flow: Flow) -> Choice:
+        """None, or one of those that can't be played together."""
+        u, names = self.kit.u, self.draft.scenarios
+        choices = [
+            (NONE, self.kit.say("new-game.no-scenario")),
+            *((name, self._module(name)) for name in names),
+        ]
+        rows = -(-len(choices) // SCENARIOS)
+        rect = flow.take(rows * u(SCENARIO) + (rows - 1) * u(6), u(12))
+        tips = {name: self._module_tip(name) for name in names}
+        chosen = self.draft.scenario or NONE
+        return Choice(
+            rect, "scenario", choices, chosen, self._set_scenario, tips=tips, columns=SCENARIOS, gap=u(6)
+        )
+
+    def _set_scenario(self, name: str) -> None:
+        if name != (self.draft.scenario or NONE):
+            self._switch(self.draft.scenario if name == NONE else name)
+
     def _modules(self, box: Rect) -> list[Widget]:
-        """Whatever modules can be shown, each with what it adds."""
+        """Whatever other modules can be shown, each with what it adds."""
         u = self.kit.u
-        names = self.draft.offered
+        names = [name for name in self.draft.offered if name not in self.draft.scenarios]
         columns = 2 if len(names) <= 2 * MODULE_ROWS else 3
         choices = [(name, self._module(name)) for name in names]
         tips = {name: self._module_tip(name) for name in names}

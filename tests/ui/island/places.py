@@ -122,7 +122,7 @@ def card(app: App) -> None:
 
 SCREENS: dict[str, Way] = {
     "Island, new game": lambda app: new_game(app, 2),
-    "Island, new game with everything": lambda app: new_game(app, 4, ALL, True),
+    "Island, new game with everything": lambda app: new_game(app, 4, (*ALL, "rivers"), True),
     "Island, house rules": lambda app: house_rules(app, 0),
     "Island, the last house rules": lambda app: house_rules(app, 9),
     "Island, score": lambda app: score(app, 4, "score"),
@@ -131,6 +131,7 @@ SCREENS: dict[str, Way] = {
     "Island, rolls": lambda app: score(app, 4, "dice"),
     "Island, rules": lambda app: rules(app, ""),
     "Island, rules, a card": lambda app: rules(app, "cards/knight"),
+    "Island, rules, a scenario": lambda app: rules(app, "scenarios/rivers"),
     "Island, a card": card,
 }
 TABLES: dict[str, Way] = {
@@ -147,5 +148,7 @@ TABLES: dict[str, Way] = {
     "Island, for neutral colours": lambda app: table(app, 2, 60, "neutral-road", ALL),
     "Island, two in a turn": lambda app: table(app, 2, 300, "act", ALL),
     "Island, thefts": lambda app: table(app, 4, 990, "thefts", ALL, seed=12),
+    "Island, by the rivers": lambda app: table(app, 4, 1200, "act", (*ALL, "rivers"), seed=3),
+    "Island, two by the rivers": lambda app: table(app, 2, 60, "act", (*ALL, "rivers"), seed=3),
     "Island, the end": lambda app: table(app, 3, lift=False),
 }

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
+from game.engine.match import replay
 from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.island.table import IslandTable
@@ -19,6 +20,8 @@ EAGER = {
     "buy": 4,
     "play": 6,
     "road": 3,
+    "bridge": 20,
+    "coin-buy": 2,
     "accept": 5,
     "deal": 6,
     "want": 2,
@@ -27,6 +30,16 @@ EAGER = {
 }
 """How much rather something is done than the rest, so that games end."""
 SELDOM = {"offer": 0.1, "bank": 0.5, "give": 0.3, "counter": 0.1, "force": 0.3}
+
+
+def whole_game(app: App, session: Session, seed: int, mouse: bool) -> set[str]:
+    """Played by hand to its end, which the records lead to again; the verbs that were chosen."""
+    settler = Settler(app, sit_down(app, session), seed, mouse)
+    settler.play()
+    match = session.match
+    again = replay(match.game, match.book, match.setup, match.opening, match.records)
+    assert again.state == match.state
+    return {record.key.split(" ")[0] for record in match.records}
 
 
 def new_session(

@@ -8,6 +8,7 @@ from game.engine.languages import LANGUAGES
 from game.engine.opening import open_library
 from game.registry import find_game
 from game.rules.island.content import KINDS, PieceEntry
+from game.rules.island.modules import SCENARIOS
 from game.ui.island.handbook import PLAY, handbook, shown
 from game.ui.island.icons import MODULES
 from game.ui.island.plates import IslandPlates
@@ -54,7 +55,8 @@ def test_every_entry_has_text_picture_and_source(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_and_variants_are_all_there_and_links_lead_somewhere(lang: str) -> None:
     book = book_in(lang)
-    for id_ in (*(f"play/{name}" for name in PLAY), *(f"variants/{name}" for name in MODULES)):
+    chapters = {name: "scenarios" if name in SCENARIOS else "variants" for name in MODULES}
+    for id_ in (*(f"play/{name}" for name in PLAY), *(f"{part}/{name}" for name, part in chapters.items())):
         assert found(book, id_).lines, id_
     for leaf in book.leaves():
         for line in leaf.lines:
@@ -88,7 +90,8 @@ def test_a_price_of_the_content_stands_in_the_pages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "modules"), [(3, ("event-cards", "harbour-master")), (2, ("event-cards",))]
+    ("seats", "modules"),
+    [(3, ("event-cards", "harbour-master")), (2, ("event-cards",)), (3, ("rivers",))],
 )
 def test_tooltips_open_the_handbook_at_leaves_that_exist(
     make_app: MakeApp, seats: int, modules: tuple[str, ...]

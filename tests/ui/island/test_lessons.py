@@ -95,7 +95,7 @@ def test_every_question_and_every_choice_of_a_turn_has_a_lesson() -> None:
     told = {key.removeprefix("lesson.").removesuffix(".text") for key in phrases("en", "island")}
     assert told >= ASKED
     assert {f"act.{verb}" for verb in ACTS} <= told
-    assert set(ACTS) == set(OPTIONS["act"]) & {*BUILDS.values(), "bank", "offer"} - {"repair"}
+    assert set(ACTS) == set(OPTIONS["act"]) & {*BUILDS.values(), "bank", "offer"} - {"repair", "bridge"}
     assert set(ABOUT) <= told
 
 
@@ -175,6 +175,9 @@ def test_no_lesson_says_below_or_above() -> None:
         ((), 2, "roll", "two-players"),
         ((), 2, "neutral-road", "neutral"),
         ((), 2, "act", "tokens"),
+        (("rivers",), 3, "act", "rivers"),
+        (("rivers",), 3, "act", "bridge"),
+        (("rivers",), 3, "act", "coins"),
     ],
 )
 def test_a_variant_is_told_when_it_is_met(

@@ -34,18 +34,28 @@ def pips(roll: int) -> int:
 
 def road(kit: Kit, livery: Livery, size: float, slope: int, worn: bool = False) -> Surface:
     """A road for a hex of this radius, turned clockwise by so many degrees."""
-    long = max(4, round(size * ROAD_LONG))
-    return kit.made(("road", livery, long, slope, worn), lambda: _road(kit, livery, long, slope, worn))
+    key = ("road", livery, round(size * ROAD_LONG), slope, worn)
+    return kit.made(key, lambda: turned(_road(kit, livery, size, worn), slope))
 
 
-def _road(kit: Kit, livery: Livery, long: int, slope: int, worn: bool) -> Surface:
-    colours = {LIGHT: hexed(livery.light), DARK: hexed(livery.dark)}
-    wide = max(2, round(long * ROAD_WIDE / ROAD_LONG))
-    bar = kit.art.picture(f"pieces/road-{livery.pattern}", long * FINE, wide * FINE, colours)
+def turned(bar: Surface, slope: int) -> Surface:
+    """A level bar, drawn finer than it is seen, as it lies along a path."""
+    return pygame.transform.rotozoom(bar, -slope, 1 / FINE).convert_alpha()
+
+
+def _road(kit: Kit, livery: Livery, size: float, worn: bool) -> Surface:
+    bar = level_bar(kit, livery, size, "road", ROAD_LONG, ROAD_WIDE)
     if worn:
         bar = bar.copy()
         _crack(bar)
-    return pygame.transform.rotozoom(bar, -slope, 1 / FINE).convert_alpha()
+    return bar
+
+
+def level_bar(kit: Kit, livery: Livery, size: float, kind: str, long: float, wide: float) -> Surface:
+    """A long piece in its player's colours, for a hex of this radius; `long` and `wide` in radii."""
+    colours = {LIGHT: hexed(livery.light), DARK: hexed(livery.dark)}
+    w, h = max(4, round(size * long)), max(2, round(size * wide))
+    return kit.art.picture(f"pieces/{kind}-{livery.pattern}", w * FINE, h * FINE, colours)
 
 
 def _crack(bar: Surface) -> None:

@@ -3,6 +3,7 @@
 from game.ui.island.modules.event_cards import EventsLayer
 from game.ui.island.modules.friendly_robber import FriendlyLayer
 from game.ui.island.modules.harbour_master import MasterLayer
+from game.ui.island.modules.rivers import RiversLayer
 from game.ui.island.modules.two_players import TwoLayer
 from game.ui.table.layer import Layers
 
@@ -11,4 +12,5 @@ LAYERS: Layers = (
     (frozenset(["harbour-master"]), MasterLayer),
     (frozenset(["event-cards"]), EventsLayer),
     (frozenset(["2-seats"]), TwoLayer),
+    (frozenset(["rivers"]), RiversLayer),
 )

@@ -10,8 +10,10 @@ from pygame import Rect, Surface
 from game.rules.island.card_text import describe
 from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, CREAM, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.palette import BRASS, CORAL, CREAM, INK, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
+from game.ui.table.panel import disc
+from game.ui.table.preview import signed
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ class AwardIcon(IslandPanel):
             icon = icon.copy()
             icon.set_alpha(120)
         surface.blit(icon, icon.get_rect(midtop=(rect.centerx, rect.y + u(3))))
+        points = t.book.awards[self.award].points
+        at = (rect.right - u(7), rect.y + u(7))
+        disc(surface, kit, signed(points), at, u(9), INK if points > 0 else CORAL)
         step = min(u(18), (rect.w - u(18)) // max(1, len(self.holders) - 1))
         for n, holder in enumerate(self.holders):
             x = rect.centerx + round((n - (len(self.holders) - 1) / 2) * step)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
 SMALL = 16
-COUNTED = {"largest-army": "knight"}
+COUNTED = {"largest-army": "knight", "wealthiest": "gold"}
 """By which figure a special card is won, where that is not called the same."""
 
 
