@@ -56,6 +56,7 @@ __all__ = [
 ]
 
 MODULES = "modules"
+TUTORIAL = "tutorial.yaml"
 MAX_PROBLEMS = 50  # per file: who has more will want to see the first ones
 
 
@@ -161,7 +162,7 @@ def _survey(state: _Loading, layer: _Layer) -> set[str]:
         message = remedy = ""
         if item.suffix == ".yml":
             message, remedy = "this file is not read", f"rename it to {item.stem}.yaml"
-        elif item.suffix == ".yaml" and item.stem not in state.spec.kinds:
+        elif item.suffix == ".yaml" and item.stem not in state.spec.kinds and not _is_lesson(layer, item):
             message = f"{state.spec.name} has no kind '{item.stem}'"
             remedy = did_you_mean(item.stem, state.spec.kinds) or "rename the file, or remove it"
         elif not item.suffix and item.name != "text" and item.name.lower() in ("text", "texts"):
@@ -169,6 +170,11 @@ def _survey(state: _Loading, layer: _Layer) -> set[str]:
         if message:
             state.problems.append(Problem(item, 0, "", message, remedy))
     return {item.name for item in items}
+
+
+def _is_lesson(layer: _Layer, item: Path) -> bool:
+    """A game's tutorial is no rule: it is read by whoever teaches the game."""
+    return item.name == TUTORIAL and layer.folder == layer.root and layer.pack is None
 
 
 def _load_kind(state: _Loading, kind: str, layer: _Layer, number: int) -> None:

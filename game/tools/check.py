@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.engine.content import ContentError, Problem, installed_packs, schemas
+from game.engine.content import ContentError, Library, Problem, installed_packs, schemas
 from game.engine.opening import open_library
 from game.engine.saves import write
 from game.registry import find_game, games
+from game.tools.check_tutorial import tutorial_problems
 from game.tools.common import print_json
 
 UNSOUND = 2
@@ -37,26 +38,28 @@ def run(*, packs: Sequence[Path], schema: Path | None, json: bool) -> int:
 def examine(packs: Sequence[Path]) -> Findings:
     found = Findings()
     for name in games():
-        entries, content, problems = _load(name, packs)
+        library, problems = _load(name, packs)
+        entries, content = (library.count(), library.content_hash) if library else ({}, "")
         found.games[name] = {"entries": entries, "content": content}
         found.problems += problems
+        if library and not packs:  # a tutorial is played without any
+            found.problems += tutorial_problems(name, library)
     found.problems = _once(found.problems)
     installed = installed_packs()
     found.warnings += installed.problems
     if not found.problems:  # otherwise each pack would only repeat them
         for pack in installed.packs:
             for name in games():
-                found.warnings += _load(name, [pack.folder])[2]
+                found.warnings += _load(name, [pack.folder])[1]
     found.warnings = _once(found.warnings)
     return found
 
 
-def _load(name: str, packs: Sequence[Path]) -> tuple[dict[str, int], str, list[Problem]]:
+def _load(name: str, packs: Sequence[Path]) -> tuple[Library | None, list[Problem]]:
     try:
-        library = open_library(find_game(name), packs)
+        return open_library(find_game(name), packs), []
     except ContentError as error:
-        return {}, "", error.problems
-    return library.count(), library.content_hash, []
+        return None, error.problems
 
 
 def _once(problems: Iterable[Problem]) -> list[Problem]:

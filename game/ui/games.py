@@ -61,6 +61,10 @@ class Screens(ABC):
     @abstractmethod
     def table(self, app: App, session: Session) -> Table: ...
 
+    def taught(self, app: App, session: Session) -> Table:
+        """The table for a tutorial; asked only of a game that has one."""
+        return self.table(app, session)
+
     @abstractmethod
     def describe(self, library: Library, lang: str, entry: Entry) -> list[str]:
         """The generated text of an entry."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
+from game.bots.prompted import Prompted
 from game.bots.reasons import Reasoner
 from game.bots.seats import BOTS, HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
@@ -254,6 +255,10 @@ class Session:
         # A match that goes on must not repeat the bots' first numbers.
         self._bots[seat] = make_bot(who, self.match.setup.seed + len(self.match.records), seat)
 
+    def prompt(self, tell: Callable[[], str]) -> None:
+        """The bots choose what they are told, as long as they are told anything."""
+        self._bots = {seat: Prompted(bot, tell) for seat, bot in self._bots.items()}
+
     def thought(self) -> str | None:
         """What the bot that is asked chooses, once it knows; it thinks beside the drawing."""
         decision = self.match.decision
@@ -390,15 +395,19 @@ def begin(
 ) -> tuple[Session, list[str]]:
     """A new match, and what was wrong with packs that were left out."""
     sound, problems = packs_to_play_with(setup.game, packs)
-    game, library = open_game(setup.game, sound)
+    return begin_with(setup, players, sound, demo), [str(problem) for problem in problems]
+
+
+def begin_with(setup: Setup, players: Sequence[Player], packs: Sequence[Path], demo: bool = False) -> Session:
+    """A new match with these packs and no others."""
+    game, library = open_game(setup.game, packs)
     check_seats(game, setup.seats, human=True)
     with trouble_of(game.name):
         game.check_setup(setup)
         match = Match(game, game.make_book(library, setup), setup)
     shelf = Shelf(user_dir("saves"))
     shelf.tidy()
-    name = free_name(shelf, f"{setup.game}-{setup.seed}")
-    return Session(match, library, players, name, shelf, demo), [str(problem) for problem in problems]
+    return Session(match, library, players, free_name(shelf, f"{setup.game}-{setup.seed}"), shelf, demo)
 
 
 def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, Trouble | None]:

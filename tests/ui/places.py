@@ -18,6 +18,7 @@ from game.registry import find_game
 from game.ui.app import App
 from game.ui.records import Played, statistics_file
 from game.ui.scenes.credits import CreditsScene
+from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
@@ -314,6 +315,7 @@ SCREENS: dict[str, Way] = {
     "new game, a name twice": _new_game_doubled,
     "new game, alone": _new_game_alone,
     "new game, alone with modules": _new_game_alone_with_modules,
+    "learn": lambda app: app.push(LearnScene(app)),
     "pick": lambda app: _pick(app, 0),
     "pick, full": lambda app: _pick(app, 9),
     "no saves": lambda app: app.push(SavesScene(app)),

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.engine.decision import Decision
+from game.registry import games
 from game.rules.finis_terrae.vocabulary import ASKS
 from game.ui.app import App
 from game.ui.finis_terrae.tutorial import TOLD, TerraeTutorial
@@ -33,7 +34,8 @@ def be_taught(app: App, game: int) -> Scene:
     hands = Hands(app)
     hands.frames(2)
     hands.click_on("learn")
-    hands.click_on(f"answer {game}")
+    hands.focus_on(f"lessons {games('ui')[game]}")
+    hands.press("enter")
     hands.frames(2)
     return app.scene
 

@@ -18,7 +18,7 @@ from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
 from game.ui.finis_terrae.luck import Luck, luck, paint_luck
 from game.ui.finis_terrae.plates import TilePlates
 from game.ui.finis_terrae.table import TerraeTable
-from game.ui.finis_terrae.tutorial import learn
+from game.ui.finis_terrae.tutorial import TaughtTerrae, learn
 from game.ui.finis_terrae.vignette import vignette
 from game.ui.games import Plates, Screens, Thing
 from game.ui.kit import Kit
@@ -42,6 +42,9 @@ class TerraeScreens(Screens):
 
     def table(self, app: App, session: Session) -> Table:
         return TerraeTable(app, session)
+
+    def taught(self, app: App, session: Session) -> Table:
+        return TaughtTerrae(app, session)
 
     def learn(self, app: App) -> str:
         return learn(app)

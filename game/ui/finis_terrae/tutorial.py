@@ -8,6 +8,7 @@ from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.ui.finis_terrae.table import TerraeTable
 from game.ui.table.lessons import Lessons, teach
+from game.ui.table.tutorial import Taught
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -39,3 +40,7 @@ class TerraeTutorial(Lessons, TerraeTable):
     def advised(self, decision: Decision) -> Option | None:
         """The start of a voyage is easier with what the book itself advises."""
         return self.targets.default()
+
+
+class TaughtTerrae(Taught, TerraeTable):
+    """The tutorial: what is told and done in it is data."""

@@ -23,7 +23,7 @@ from game.ui.island.modules import LAYERS
 from game.ui.island.plates import IslandPlates
 from game.ui.island.setup.choices import DRAWN, set_up
 from game.ui.island.table import IslandTable
-from game.ui.island.tutorial import IslandMatch, learn
+from game.ui.island.tutorial import IslandMatch, TaughtIsland, learn
 from game.ui.kit import Kit
 from game.ui.scenes.draft import Draft, Trouble
 from game.ui.scenes.handbook import Handbook
@@ -53,6 +53,9 @@ class IslandScreens(Screens):
 
     def table(self, app: App, session: Session) -> Table:
         return IslandMatch(app, session)
+
+    def taught(self, app: App, session: Session) -> Table:
+        return TaughtIsland(app, session)
 
     def learn(self, app: App) -> str:
         return learn(app)

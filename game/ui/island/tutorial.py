@@ -13,6 +13,7 @@ from game.rules.island.state import NOBODY
 from game.ui.island.table import IslandTable
 from game.ui.session import Session
 from game.ui.table.lessons import FirstTime, Lessons, teach
+from game.ui.table.tutorial import Taught
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -82,3 +83,7 @@ class IslandMatch(FirstTime, IslandTable):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.about = {lesson: spot for layer in self.layers for lesson, spot in layer.lesson_spots.items()}
+
+
+class TaughtIsland(Taught, IslandTable):
+    """The tutorial: what is told and done in it is data."""

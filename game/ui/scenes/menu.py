@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.registry import games
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
 from game.ui.scenes.listing import dated
@@ -157,23 +155,9 @@ class MenuScene(Sheet):
         self.app.push(NewGameScene(self.app))
 
     def _learn(self) -> None:
-        """Which game is to be taught?"""
-        from game.ui.scenes.message import MessageScene
-        from game.ui.table.lessons import teaches
+        from game.ui.scenes.learn import LearnScene
 
-        say = self.kit.say
-        taught = [name for name in games("ui") if teaches(say.of(name))]
-        answers = [(say.of(name)("game.name"), partial(self._teach, name)) for name in taught]
-        title, text = say("menu.learn"), say("menu.learn-text")
-        self.app.push(MessageScene(self.app, title, text, [*answers, (say("message.cancel"), None)]))
-
-    def _teach(self, game: str) -> None:
-        from game.ui.games import screens_of
-        from game.ui.scenes.message import MessageScene
-
-        trouble = screens_of(game).learn(self.app)
-        if trouble:
-            self.app.push(MessageScene(self.app, self.kit.say("menu.learn"), trouble))
+        self.app.push(LearnScene(self.app))
 
     def _load(self) -> None:
         from game.ui.scenes.saves import SavesScene

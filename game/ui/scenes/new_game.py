@@ -13,6 +13,7 @@ from game.ui.games import Screens, screens_of
 from game.ui.palette import CORAL_DARK, FADED
 from game.ui.player_names import shown_name
 from game.ui.scenes.draft import LARGEST_SEED, Draft, Trouble
+from game.ui.scenes.learn import LearnScene, taught_games
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.option_rows import option_rows
@@ -237,13 +238,26 @@ class NewGameScene(Sheet):
         u, say = self.kit.u, self.kit.say
         start = Rect(box.right - u(210), box.y, u(210), box.h)
         back = Rect(box.x, box.y, u(150), box.h)
-        line = Rect(back.right + u(18), box.y, start.x - back.right - u(36), box.h)
+        learn = Rect(back.right + u(12), box.y, self._learn_width(), box.h)
+        line = Rect(learn.right + u(18), box.y, start.x - learn.right - u(36), box.h)
         self.start = Button(
             start, "start", say("new-game.start"), self._begin, icon="play", strong=True, size=19
         )
         self.line = Text(line, "", "strong", 15, CORAL_DARK, "right", one_line=True)
         self._review()
-        return [self.back_button(back), self.line, self.start]
+        made = [self.back_button(back), self.line, self.start]
+        if learn.w:
+            made.append(Button(learn, "learn", say("learn.title"), self._learn, icon="help"))
+        return made
+
+    def _learn_width(self) -> int:
+        """What the button takes that teaches the chosen game; nothing if nobody teaches it."""
+        if self.game not in taught_games(self.kit.say):
+            return 0
+        return self.kit.type.width(self.kit.say("learn.title"), "strong", 15) + self.kit.u(64)
+
+    def _learn(self) -> None:
+        self.app.push(LearnScene(self.app, self.game))
 
     def _review(self) -> None:
         """Whether the game could begin, and if not, why; in the line beside the button."""

@@ -40,8 +40,10 @@ def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
     """The table takes the place of all but the menu; what the players should know lies over it."""
     from game.ui.games import screens_of
     from game.ui.scenes.message import MessageScene
+    from game.ui.tutorials import in_tutorial
 
-    seat_table(app, screens_of(session.match.setup.game).table(app, session))
+    screens = screens_of(session.match.setup.game)
+    seat_table(app, (screens.taught if in_tutorial(session) else screens.table)(app, session))
     if notices:
         app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
 

@@ -10,19 +10,19 @@ from math import sin
 from typing import TYPE_CHECKING
 
 import msgspec.structs
-import pygame
-from pygame import Rect, Surface, Vector2
+from pygame import Rect, Surface
 
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.ui.inputs import Key
 from game.ui.kit import Kit
-from game.ui.palette import CORAL, CORAL_DARK, FADED, INK, LOSS, PARCHMENT, WHITE, Colour, mix
+from game.ui.palette import FADED, LOSS, PARCHMENT, WHITE, mix
 from game.ui.scenes.open import TROUBLES, seat_table
 from game.ui.session import Session, begin
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.pointing import out_of_the_way, point_out
 from game.ui.table.table import Table
 from game.ui.table.targets import Targets
 from game.ui.trouble import plain
@@ -30,23 +30,15 @@ from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
-    from game.ui.wording import Wording
 
 WIDTHS = (470, 380, 320)
 """Of the sheet: as wide as it goes without covering what it tells about."""
 SIZE = 15
 
 
-def teaches(say: Wording) -> bool:
-    """Whether there are lessons among these words."""
-    return any(key.endswith(".text") for key in say.keys("lesson."))
-
-
 def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
     """A table for the first game; or what is in the way of it."""
-    last = app.settings.last.seats
-    me = Player(name=last[0].name.strip() if last else "", livery=0)
-    players = [me, *(Player(livery=n) for n in range(1, len(setup.seats)))]
+    players = learners(app, len(setup.seats))
     try:
         session, _ = begin(setup, players)
     except TROUBLES as error:
@@ -54,6 +46,13 @@ def teach(app: App, setup: Setup, make: Callable[[App, Session], Table]) -> str:
     session.autosave()
     seat_table(app, make(app, session))
     return ""
+
+
+def learners(app: App, count: int) -> list[Player]:
+    """Whoever learns, by the name that was given last, and bots."""
+    last = app.settings.last.seats
+    me = Player(name=last[0].name.strip() if last else "", livery=0)
+    return [me, *(Player(livery=n) for n in range(1, count))]
 
 
 class Lessons(Table):
@@ -163,7 +162,7 @@ class Lessons(Table):
                 subject = self.subject()
                 if subject:
                     calm = self.app.settings.reduced_motion
-                    point_out(stage, self.kit, box, subject, 1.0 if calm else 0.5 + 0.5 * sin(now * 3.4))
+                    point_out(stage, self.kit, box, [subject], 1.0 if calm else 0.5 + 0.5 * sin(now * 3.4))
 
     def subject(self) -> Rect | None:
         """Where that lies of which the lesson speaks, if it is one thing."""
@@ -191,20 +190,12 @@ class Lessons(Table):
         if subject := self.subject():
             lit.append(subject)
         rest = [spot.rect for spot in spots if not spot.lit]
-        places = []
         least = self._narrowest()
+        sizes = []
         for width in WIDTHS:
             w = min(max(least, self.kit.u(width)), place.w)
-            h = self._high(text, limit, w)
-            for y in (place.bottom - h, place.y):
-                places += [Rect(x, y, w, h) for x in (place.centerx - w // 2, place.x, place.right - w)]
-        much = self.kit.u(80) ** 2
-
-        def worth(box: Rect) -> tuple[int, int, float]:
-            far = Vector2(box.center).distance_to(subject.center) if subject else 0.0
-            return _covered(box, lit), _covered(box, rest) // much, far
-
-        return min(places, key=worth)
+            sizes.append((w, self._high(text, limit, w)))
+        return out_of_the_way(self.kit, place, sizes, lit, rest, subject)
 
     def _narrowest(self) -> int:
         """What the title needs beside the button."""
@@ -226,11 +217,6 @@ class Lessons(Table):
         return super().key(key)
 
 
-def _covered(box: Rect, rects: Sequence[Rect]) -> int:
-    clips = [box.clip(rect) for rect in rects]
-    return sum(clip.w * clip.h for clip in clips)
-
-
 class FirstTime(Lessons):
     """An ordinary match: only what its modules bring is told, the first time that it is played."""
 
@@ -245,39 +231,6 @@ class FirstTime(Lessons):
 
     def fitting(self, decision: Decision) -> list[str]:
         return []
-
-
-def point_out(stage: Stage, kit: Kit, sheet: Rect, subject: Rect, beat: float) -> None:
-    """A frame around a thing, and an arrow to it from the sheet that speaks of it."""
-    u = kit.u
-    frame = subject.inflate(u(6), u(6)).clip(stage.rect)
-    tone = mix(CORAL_DARK, CORAL, beat)
-    for colour, wide in ((INK, u(5)), (tone, u(3))):
-        pygame.draw.rect(stage.window, colour, frame, wide, border_radius=u(11))
-    stage.note(frame.inflate(2, 2))
-    begin = Vector2(_nearest(sheet, frame.center))
-    end = Vector2(_nearest(frame, begin))
-    if begin.distance_to(end) > u(14):
-        stage.note(_arrow(stage.window, kit, begin, end, tone))
-
-
-def _nearest(rect: Rect, at: tuple[float, float] | Vector2) -> tuple[float, float]:
-    """The point of a rectangle that is nearest to another point."""
-    return max(rect.left, min(rect.right, at[0])), max(rect.top, min(rect.bottom, at[1]))
-
-
-def _arrow(window: Surface, kit: Kit, begin: Vector2, end: Vector2, tone: Colour) -> Rect:
-    along = (end - begin).normalize()
-    across = Vector2(-along.y, along.x)
-    changed = Rect(begin, (1, 1))
-    for colour, more in ((INK, kit.u(1.6)), (tone, 0)):
-        neck = end - along * (kit.u(15) - more)
-        half, wing = kit.u(3) + more, kit.u(9) + more * 1.7
-        tip = end + along * more
-        shape = [begin + across * half, neck + across * half, neck + across * wing, tip]
-        shape += [neck - across * wing, neck - across * half, begin - across * half]
-        changed = changed.union(pygame.draw.polygon(window, colour, shape))
-    return changed
 
 
 class Lesson(Widget):

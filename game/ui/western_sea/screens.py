@@ -35,7 +35,7 @@ from game.ui.western_sea.setup import choices
 from game.ui.western_sea.setup.levels import level_card
 from game.ui.western_sea.setup.sets import SeaCatalogue, choose_set
 from game.ui.western_sea.table import SeaTable
-from game.ui.western_sea.tutorial import learn
+from game.ui.western_sea.tutorial import TaughtSea, learn
 from game.ui.widgets import Widget
 from game.ui.wording import Wording
 
@@ -64,6 +64,9 @@ class SeaScreens(Screens):
 
     def table(self, app: App, session: Session) -> Table:
         return SeaTable(app, session)
+
+    def taught(self, app: App, session: Session) -> Table:
+        return TaughtSea(app, session)
 
     def learn(self, app: App) -> str:
         return learn(app)

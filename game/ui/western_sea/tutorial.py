@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.ui.table.lessons import Lessons, teach
+from game.ui.table.tutorial import Taught
 from game.ui.western_sea.table import SeaTable
 
 if TYPE_CHECKING:
@@ -37,3 +38,7 @@ class TutorialTable(Lessons, SeaTable):
 
     def advised(self, decision: Decision) -> Option | None:
         return self.targets.closing() if decision.ask == "manipulate" else self.session.hint()
+
+
+class TaughtSea(Taught, SeaTable):
+    """The tutorial: what is told and done in it is data."""

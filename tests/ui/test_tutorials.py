@@ -1,0 +1,182 @@
+"""Tutorials: each is played through by real events, points at what it speaks of, can be left and resumed, and
+takes ten minutes at most."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.engine.languages import LANGUAGES
+from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.open import go_on, newest_save, open_menu
+from game.ui.settings import NewGame
+from game.ui.table.tutorial import Taught
+from game.ui.tutorials import minutes, tutorial_of, unfinished
+from game.ui.wording import Wording
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+from tests.ui.tutorials import TAUGHT, Learner, heard, sit_down
+
+LONGEST = 10
+"""Minutes."""
+PLACES = {
+    "en": r"\b(below|above|at the (left|right|top|bottom))\b",
+    "it": r"\b(qui sotto|qui sopra|in basso|in alto|a (destra|sinistra))\b",
+}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tutorial_is_played_to_its_end(make_app: MakeApp, lang: str, game: str) -> None:
+    app = make_app(lang=lang)
+    table = sit_down(app, game)
+    table.session.autosave = lambda: None  # type: ignore[method-assign]  # dozens of files otherwise
+    learner = Learner(app, table)
+    seen = set()
+    while learner.ready():
+        step, card, asked = table.telling, table.card, table.session.decision
+        assert step and card
+        seen.add(table.at)
+        subjects = table.subjects()
+        assert len(table.subject_names()) == 0 or subjects, f"step {table.at} points at nothing"
+        assert all(table.spot(name) or name in {w.name for w in table.widgets} for name in step.point), step
+        assert not [s for s in subjects if s.colliderect(card.rect)], f"{step.say} covers what it tells of"
+        assert table.stage.rect.contains(card.rect)
+        if step.do:
+            assert table.targets.decision and asked
+            assert {o.key for o in table.targets.decision.options} <= set(step.do)
+            narrowed = len(asked.options) > len(table.targets.decision.options)
+            own = table.kit.say.has(f"tutorial.{step.say}.text")
+            assert card.told.task and (card.told.why or not (narrowed and own)), (
+                "choices narrowed, no word why"
+            )
+        else:
+            assert table.targets.decision is None and card.told.onward
+        assert not app.kit.type.cut, step.say
+        learner.do()
+    told = {n for n, step in enumerate(table.script.steps) if not step.others}
+    assert seen == told, "a step that nobody sees"
+    assert len(table.session.match.records) == len(table.script.moves)
+    assert table.card is None and table.targets.decision == table.session.decision, "one plays on from here"
+    decision = table.session.decision
+    assert decision
+    Hands(app).click_on(table.spot_of(decision.options[0]))
+    assert len(table.session.match.records) > len(table.script.moves)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ten_minutes_are_enough(lang: str, game: str) -> None:
+    script = tutorial_of(game)
+    assert script and 3 <= minutes(script, Wording(lang, game)) <= LONGEST
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_points_instead_of_saying_where(lang: str, game: str) -> None:
+    assert not re.search(PLACES[lang], heard(game, lang))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_it_is_resumed_where_it_was_left(make_app: MakeApp, game: str) -> None:
+    app = make_app()
+    table = sit_down(app, game)
+    learner = Learner(app, table)
+    half = next(
+        n for n, step in enumerate(table.script.steps) if step.do and n > len(table.script.steps) // 2
+    )
+    learner.to(half)
+    made = len(table.session.match.records)
+    open_menu(app)
+    left, newest = unfinished(game), newest_save()
+    assert left and newest and newest.path == left
+    go_on(app, left)
+    again = app.scene
+    assert isinstance(again, Taught) and again is not table
+    assert Learner(app, again).ready()
+    assert len(again.session.match.records) == made and again.at <= half
+    open_menu(app)
+    hands = Hands(app)
+    hands.click_on("learn")
+    hands.click_on(f"tutorial {game}")
+    fresh = app.scene
+    assert isinstance(fresh, Taught) and not fresh.session.match.records
+    assert unfinished(game) == left, "begun anew, it takes the place of the one that was left"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_it_can_be_left_for_an_ordinary_game(make_app: MakeApp, game: str) -> None:
+    app = make_app()
+    table = sit_down(app, game)
+    learner = Learner(app, table)
+    learner.to(next(n for n, step in enumerate(table.script.steps) if step.do))
+    learner.hands.click_on("leave tutorial")
+    assert table.card is None and not table.taught
+    asked = table.session.decision
+    assert table.targets.decision == asked and asked
+    other = next(o for o in asked.options if o.key not in table.script.moves[0].keys)
+    learner.hands.click_on(table.spot_of(other))
+    for _ in range(600):
+        if len(table.session.match.records) > 3 or table.session.person_asked() is not None:
+            break
+        learner.hands.frames()
+    assert len(table.session.match.records) > 1, "the bots play by themselves"
+    assert unfinished(game) is None
+
+
+def test_a_task_can_be_taken_back(make_app: MakeApp) -> None:
+    app = make_app()
+    table = sit_down(app, "western-sea")
+    learner = Learner(app, table)
+    use = next(n for n, step in enumerate(table.script.steps) if step.say == "change-use")
+    learner.to(use)
+    made = len(table.session.match.records)
+    learner.hands.press("u")
+    assert learner.ready()
+    assert table.at == use - 1 and len(table.session.match.records) == made - 1
+    learner.do()
+    assert learner.ready() and table.at == use
+
+
+def test_keys_alone_are_enough(make_app: MakeApp) -> None:
+    app = make_app()
+    table = sit_down(app, "western-sea")
+    learner = Learner(app, table)
+    for _ in range(8):
+        assert learner.ready()
+        before = table.at, len(table.session.match.records)
+        for _ in range(3):
+            learner.hands.press("enter")
+            if (table.at, len(table.session.match.records)) != before:
+                break
+        assert (table.at, len(table.session.match.records)) != before
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_new_game_screen_leads_to_the_tutorial(make_app: MakeApp, game: str) -> None:
+    app = make_app()
+    app.settings.last = NewGame(game, app.settings.last.seats)
+    app.push(NewGameScene(app))
+    hands = Hands(app)
+    hands.frames(2)
+    hands.click_on("learn")
+    assert isinstance(app.scene, LearnScene) and app.scene.default == f"tutorial {game}"
+    hands.click_on(f"tutorial {game}")
+    assert isinstance(app.scene, Taught)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_a_spotlight_leaves_the_thing_itself_bright(make_app: MakeApp, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    table = sit_down(app, "western-sea")
+    learner = Learner(app, table)
+    learner.to(next(n for n, step in enumerate(table.script.steps) if step.say == "presence"))
+    (subject,) = table.subjects()
+    at, beside = subject.center, (subject.right + 30, subject.bottom + 30)
+    shaded = [table.stage.base.get_at(point) for point in (at, beside)]
+    table.leave()
+    learner.hands.frames(3)
+    plain = [table.stage.base.get_at(point) for point in (at, beside)]
+    assert shaded[0] == plain[0] and sum(shaded[1][:3]) < sum(plain[1][:3])
