@@ -7,6 +7,7 @@ from game.bots.island.event_cards import EventEvaluation
 from game.bots.island.fishermen import FishEvaluation
 from game.bots.island.friendly_robber import FriendlyEvaluation
 from game.bots.island.harbour_master import MasterEvaluation
+from game.bots.island.raids import RaidEvaluation
 from game.bots.island.rivers import RiverEvaluation
 from game.bots.island.two_players import TwoEvaluation
 
@@ -20,5 +21,6 @@ EVALUATION = Evaluations(
         (frozenset({"fishermen"}), FishEvaluation),
         (frozenset({"rivers"}), RiverEvaluation),
         (frozenset({"caravans"}), CaravanEvaluation),
+        (frozenset({"barbarian-attack"}), RaidEvaluation),
     ],
 )

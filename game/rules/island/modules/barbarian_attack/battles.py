@@ -38,6 +38,8 @@ def parties(b: IslandBook, s: IslandState, hexagon: int) -> Parties:
 @raiders.step("battles")
 def battles(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
     """Hex after hex along the coast, from the `n`th on; each is settled before the next is looked at."""
+    if not n:
+        part_of(s).marched = 0
     there, hexes = look_at(s).there, shore(b).hexes
     for at in range(n, len(hexes)):
         if there[hexes[at]]:
@@ -160,7 +162,6 @@ def colour_rolled(b: IslandBook, s: IslandState, outcome: tuple[int], seat: int,
 def knight_falls(b: IslandBook, s: IslandState, colour: int, path: int) -> None:
     part = part_of(s)
     part.knights[colour] ^= 1 << path
-    part.marched &= ~(1 << path)
     emit(s, "knight-lost", colour, path)
     b.rules["knight-paid"](b, s, colour)
 

@@ -24,7 +24,6 @@ raiders.before("turn-over", "campaign")
 @raiders.step("campaign")
 def campaign(b: IslandBook, s: IslandState, seat: int) -> None:
     """Knights march, then all battles are fought."""
-    part_of(s).marched = 0
     push(s, *b.rules["marches"](b, s, seat), ("battles", seat, 0))
 
 
