@@ -386,7 +386,7 @@ class App:
             self._tell()
         # What somebody did is answered at once; what else comes of it, and what bots do, may take a few
         # frames to be painted.
-        calm = self.scene is self._seen and self.settings.pace > 0
+        calm = self.scene is self._seen and self.scene.pace > 0
         first = self.scene.answer() if calm and self._touched else []
         if self._touched:
             calm, self._answering = calm and bool(first), True

@@ -55,6 +55,11 @@ class Scene:
     def stage(self) -> Stage:
         return self.app.stage
 
+    @property
+    def pace(self) -> float:
+        """How much faster than usual things move; 0 for at once."""
+        return self.app.settings.pace
+
     def sound(self, name: str, volume: float = 1.0) -> None:
         self.app.sound.play(name, volume, self.game)
 

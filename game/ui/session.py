@@ -14,7 +14,7 @@ from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
 from game.bots.prompted import Prompted
 from game.bots.reasons import Reasoner
-from game.bots.seats import BOTS, HUMAN, check_seats, check_sitting, make_bot
+from game.bots.seats import HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
@@ -87,6 +87,9 @@ class Part(NamedTuple):
 class Session:
     """One match, from the set-up or from a save to the last point."""
 
+    keeps = True
+    """It is saved as it goes on."""
+
     def __init__(
         self,
         match: Match,
@@ -128,9 +131,13 @@ class Session:
             if now != HUMAN or demo:
                 self._seat_bot(seat, STAND_IN if now == HUMAN else now)
         self._stops: list[Stop] = []
-        match.witness = lambda state: self._stops.append(Stop(len(state.events), state.copy()))
+        self._attend(match)
         if match.events and not match.records:
             self.news.append(Happened(-1, list(match.events)))
+
+    def _attend(self, match: Match) -> None:
+        """Look on whenever chance is about to speak in it."""
+        match.witness = lambda state: self._stops.append(Stop(len(state.events), state.copy()))
 
     # Who and what
 
@@ -158,14 +165,22 @@ class Session:
     def is_bot(self, seat: int) -> bool:
         return seat in self._bots
 
+    def plays_itself(self, seat: int) -> bool:
+        """Nobody at this screen chooses for it: what it does has to be told."""
+        return seat in self._bots
+
     def people(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self._bots]
 
     def view(self, seat: int) -> State:
         """What the seat may know, made once for each position."""
         if seat not in self._views:
-            self._views[seat] = view(self.match.book, self.match.state, seat)
+            self._views[seat] = self.seen(self.match.state, seat)
         return self._views[seat]
+
+    def seen(self, position: State, seat: int) -> State:
+        """The same of any position of the match."""
+        return view(self.match.book, position, seat)
 
     def scores(self, seat: int) -> list[int]:
         """The points of all as the seat knows them, counted once for each position."""
@@ -327,12 +342,11 @@ class Session:
         return [n for n, player in enumerate(self.players) if HUMAN in (player.who, seats[n])]
 
     def hint(self) -> Option | None:
-        """What a greedy bot would do in the place of the person who is asked."""
         advice = self.advice(explained=False)
         return advice.option if advice else None
 
     def advice(self, explained: bool = True) -> Advice | None:
-        """The same, with what speaks for it and where it leads."""
+        """What a greedy bot would do in the place of whoever is asked, what speaks for it, where it leads."""
         decision, book = self.match.decision, self.match.book
         if decision is None:
             return None
@@ -443,7 +457,3 @@ def free_name(shelf: Shelf, wanted: str) -> str:
         number += 1
         name = f"{wanted}-{number}"
     return name
-
-
-def bot_names() -> list[str]:
-    return list(BOTS)

@@ -184,6 +184,24 @@ def test_bots_play_it_at_the_table(lang: str, make_app: MakeApp) -> None:
             break
     assert isinstance(shown(app), ScoreScene)
 
+    # And watched again
+    hands = Hands(app)
+    hands.click_on("watch")
+    show = there(app).show
+    assert show and show.playing and there(app).session is not session
+    show.speed = 8
+    for _ in range(900):
+        hands.frames()
+        if not show.playing:
+            break
+    assert show.session.over and show.session.match.records == session.match.records
+    hands.click_on("round-back")
+    hands.click_on("step-back")
+    hands.frames(2)
+    assert show.step == show.last - 2 and not show.session.over
+    hands.press("escape")
+    assert isinstance(shown(app), ScoreScene)
+
 
 # What it says
 

@@ -28,6 +28,7 @@ KEYS = {
     "delete": pygame.K_DELETE,
     "end": pygame.K_END,
     "page down": pygame.K_PAGEDOWN,
+    "page up": pygame.K_PAGEUP,
     "f1": pygame.K_F1,
     "f2": pygame.K_F2,
     "f6": pygame.K_F6,

@@ -31,9 +31,13 @@ from game.ui.scenes.save_as import SaveAsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.shows import ShowsScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.watch import watch_save
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
+from game.ui.table.show import Show
+from game.ui.table.table import Table
 from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.panels.card import CardScene
 from game.ui.western_sea.setup.pick import PickScene
@@ -304,6 +308,18 @@ def _enlarged(app: App, id_: str, seats: int = 4) -> None:
     app.push(CardScene(app, there, id_))
 
 
+def show(app: App, name: str) -> Show:
+    """An example game, watched to its middle."""
+    watch_save(app, ROOT / "saves" / f"{name}{saves.SUFFIX}")
+    there = app.scene
+    assert isinstance(there, Table) and there.show
+    there.show.toggle()
+    there.show.count_all()
+    there.show.begin_at(there.show.film.length // 2)
+    there.show.toggle()
+    return there.show
+
+
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
 
 SCREENS: dict[str, Way] = {
@@ -322,6 +338,8 @@ SCREENS: dict[str, Way] = {
     "saves": _saves,
     "a damaged save": lambda app: _save_named(app, 3),
     "naming": _naming,
+    "games to watch": lambda app: app.push(ShowsScene(app)),
+    "playing on": lambda app: show(app, "western-sea-4").play_on(),
     "deleting": _deleting,
     "settings": lambda app: app.push(SettingsScene(app)),
     "no packs": lambda app: app.push(PacksScene(app)),
@@ -369,6 +387,9 @@ TABLES: dict[str, Way] = {
     "a late solo game": lambda app: solo_table(app, ("enclosures", "advisors", "fish-and-ships"), 84),
     "a harbour to choose": lambda app: sea_table(app, 2, "raise.side"),
     "a voyage": lambda app: sea_table(app, 4, "sail"),
+    "a show at sea": lambda app: show(app, "western-sea-4"),
+    "a show of the unknown": lambda app: show(app, "finis-terrae-3"),
+    "a show of the island": lambda app: show(app, "island-3"),
     **terrae_places.TABLES,
     **island_places.TABLES,
 }

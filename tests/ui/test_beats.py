@@ -198,13 +198,17 @@ def test_showing_again_leaves_everything_as_it_is(game: str, make_app: MakeApp) 
     lines, story = list(table.diary.lines), list(table.beats.story)
     scores, decision = session.game.scores(session.match.book, session.view(0)), session.decision
     Hands(table.app).press("v")
-    assert table.beats.again and not table.targets.decision
+    show = table.app.scene
+    assert isinstance(show, Table) and show.show and show is not table and not show.targets.decision
     seen = set()
-    for _ in frames(table):
-        seen.add(table.beats.current)
-        if not table.beats.busy:
+    for _ in frames(show):
+        if table.app.scene is table:
             break
-    assert {*table.beats.news(0)} <= seen, "each of them was on the table once more"
+        if show.beats.current:
+            seen.add((show.beats.current.seat, show.beats.current.records))
+    news = {(beat.seat, beat.records) for beat in table.beats.news(0)}
+    assert news <= seen, "each of them was on the table once more"
+    assert table.app.scene is table, "and then the game goes on by itself"
     assert session.match.state.copy() == before and table.beats.look(table.eyes.seat).copy() == shown
     assert table.beats.shown is None and table.beats.since == 0
     assert table.diary.lines == lines and table.beats.story == story
@@ -443,9 +447,9 @@ def test_escape_puts_the_strip_away_before_it_pauses(make_app: MakeApp) -> None:
         play_on(table, lot)
     hands = Hands(table.app)
     hands.press("v")
-    assert table.beats.again and not table.beats.recounts
+    assert table.app.scene is not table
     hands.press("escape")
-    assert not table.beats.again and table.beats.recounts, "enough of what was shown before"
+    assert table.app.scene is table and table.beats.recounts, "enough of what was shown before"
     hands.press("escape")
     assert table.app.scene is table and not table.beats.recounts
     hands.press("escape")

@@ -174,6 +174,11 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
                 self.tray.lay(pair(*event[2:]))
         super().write_down(happened)
 
+    def forget(self) -> None:
+        super().forget()
+        self.talk = Talk()
+        self.tray.lay(())
+
     def is_secret(self, option: Option) -> bool:
         """With open hands only what development cards there are is hidden."""
         if self.book.switch["hands"] == "open":

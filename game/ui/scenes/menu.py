@@ -90,7 +90,9 @@ class MenuScene(Sheet):
             )
         )
         made.append(Entry(flow.take(u(44), u(8)), "learn", say("menu.learn"), self._learn, "help"))
-        made.append(Entry(flow.take(u(44), u(6)), "load", say("menu.load"), self._load, "load"))
+        load, watch = split(flow.take(u(44), u(6)), 2, u(10))
+        made.append(Entry(load, "load", say("menu.load"), self._load, "load"))
+        made.append(Entry(watch, "watch", say("menu.watch"), self._watch, "watch"))
         made.append(Rule(flow.take(u(16), u(6)), "rule"))
         rest: list[tuple[str, str, Callable[[], None]]] = [
             ("rules", "rules", self._rules),
@@ -163,6 +165,11 @@ class MenuScene(Sheet):
         from game.ui.scenes.saves import SavesScene
 
         self.app.push(SavesScene(self.app))
+
+    def _watch(self) -> None:
+        from game.ui.scenes.shows import ShowsScene
+
+        self.app.push(ShowsScene(self.app))
 
     def _statistics(self) -> None:
         from game.ui.scenes.statistics import StatisticsScene

@@ -16,6 +16,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, shortened
 from game.ui.scenes.save_as import LONGEST, SaveAsScene
 from game.ui.scenes.sheet import Card, Entry, Flow, Overlay, Rule, split
+from game.ui.scenes.watch import watch_match
 from game.ui.session import STAND_IN, new_seed
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
@@ -65,10 +66,9 @@ class PauseScene(Overlay):
         made.append(
             Entry(flow.take(u(52)), "resume", say("pause.resume"), self.back, "play", strong=True, size=18)
         )
-        if self.session.over:
-            made.append(Entry(flow.take(u(46)), "score", say("pause.score"), self._score, "score"))
-        else:
-            made.append(Entry(flow.take(u(46)), "save-as", say("pause.save-as"), self._save_as, "save"))
+        keep = ("save-as", "save", self._save_as)
+        first = ("score", "score", self._score) if self.session.over else keep
+        made += self._pair(flow, first, ("watch", "watch", self._watch))
         made += self._pair(flow, ("load", "load", self._load), ("rules", "rules", self._rules))
         made += self._pair(flow, ("settings", "settings", self._settings), ("menu", "menu", self._menu))
         made.append(Rule(flow.take(u(12), u(6)), "rule"))
@@ -207,6 +207,9 @@ class PauseScene(Overlay):
         from game.ui.scenes.score import ScoreScene
 
         self.app.push(ScoreScene(self.app, self.table))
+
+    def _watch(self) -> None:
+        watch_match(self.table)
 
     def _load(self) -> None:
         from game.ui.scenes.saves import SavesScene

@@ -33,7 +33,9 @@ from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Card, Empty, Flow, Sheet, TitledSheet, liveries, split
 from game.ui.scenes.still import Seats, Still, paint_still, player_name
 from game.ui.scenes.titles import given_game, heading, whole_name
+from game.ui.scenes.watch import watch_save
 from game.ui.session import Session, resume
+from game.ui.tooltips import Tip
 from game.ui.trouble import plain
 from game.ui.widgets import Button, Text, Widget
 
@@ -49,6 +51,8 @@ LEAST = 690
 
 class SavesScene(Sheet):
     name = "saves"
+    heading_key, icon, main = "saves.title", "load", "load"
+    """Its title, the picture beside that, and what is mostly done here."""
 
     def __init__(self, app: App, table: Table | None = None) -> None:
         super().__init__(app)
@@ -65,15 +69,15 @@ class SavesScene(Sheet):
 
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
-        self.saves = self.archive.kept()
+        self.saves = self.found()
         if self.saves and self.kept is None:
             self.chosen = self.saves[0].name
-        self.default = "load"
+        self.default = self.main
         sheet = self.centred(area, 1160, max(LEAST, min(880, len(self.saves) * ROW + 150)))
         pad = u(24)
         foot = Rect(sheet.x + pad, sheet.bottom - pad - u(44), sheet.w - 2 * pad, u(44))
         body = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, foot.y - u(16) - sheet.y - u(66))
-        made: list[Widget] = [TitledSheet(sheet, self.kit, say("saves.title"), "load")]
+        made: list[Widget] = [TitledSheet(sheet, self.kit, say(self.heading_key), self.icon)]
         if self.saves:
             side = max(u(384), round(body.w * 0.36))
             made.append(self._listing(Rect(body.x, body.y, body.w - side - u(18), body.h)))
@@ -82,6 +86,9 @@ class SavesScene(Sheet):
             self._list = None
             made.append(Empty(self.middle(body), "save", say("saves.empty")))
         return made + self._foot(foot)
+
+    def found(self) -> list[Kept]:
+        return self.archive.kept()
 
     @property
     def kept(self) -> Kept | None:
@@ -113,7 +120,7 @@ class SavesScene(Sheet):
         picture = flow.take(height)
         made.append(Still(picture, self.archive.picture(kept), bool(glance.broken)))
         made.append(Text(flow.take(u(28), 0), self.title(kept, box.w, 20), "title", 20, one_line=True))
-        made.append(Text(flow.take(u(20), u(8)), self._when(kept, glance), "text", 14, FADED, one_line=True))
+        made.append(Text(flow.take(u(20), u(8)), self.when(kept, glance), "text", 14, FADED, one_line=True))
         rest = Rect(box.x, flow.y, box.w, buttons.y - u(10) - flow.y)
         if glance.broken:
             made.append(Page(rest, "reason", self.kit, self._reason(kept, glance)))
@@ -124,7 +131,9 @@ class SavesScene(Sheet):
     def _buttons(self, rect: Rect, kept: Kept, glance: Glance) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
         able = not glance.broken or (glance.broken == "damaged" and self.archive.has_before(kept))
-        load = Rect(rect.x, rect.y, rect.w, u(46))
+        load, watch = split(Rect(rect.x, rect.y, rect.w, u(46)), 2, u(8))
+        whole = not glance.broken
+        tip = Tip(title=say("shows.watch"), lines=(say("shows.watch-tip"),))
         boxes = split(Rect(rect.x, load.bottom + u(8), rect.w, u(40)), 3, u(8))
         small: list[tuple[str, Callable[[], None]]] = [
             ("rename", self.rename),
@@ -133,6 +142,9 @@ class SavesScene(Sheet):
         ]
         return [
             Button(load, "load", say("saves.load"), self.load, icon="load", strong=able, able=able, size=17),
+            Button(
+                watch, "watch", say("shows.watch"), self.watch, icon="watch", able=whole, tip=tip, size=17
+            ),
             *(
                 Button(box, name, say(f"saves.{name}"), act, icon=name, size=13.5)
                 for box, (name, act) in zip(boxes, small, strict=True)
@@ -143,6 +155,16 @@ class SavesScene(Sheet):
         u, say = self.kit.u, self.kit.say
         made: list[Widget] = [self.back_button(Rect(rect.x, rect.y, u(150), rect.h))]
         right = rect.right
+        if self.name == "saves":
+            made.append(
+                Button(
+                    Rect(rect.x + u(162), rect.y, u(200), rect.h),
+                    "shows",
+                    say("shows.title"),
+                    self._shows,
+                    icon="watch",
+                )
+            )
         if self.table:
             made.append(
                 Button(
@@ -155,20 +177,23 @@ class SavesScene(Sheet):
             )
             right -= u(216)
         if self.told:
-            left = rect.x + u(170)
+            left = rect.x + u(374)
             made.append(Text(Rect(left, rect.y, right - left, rect.h), self.told, "text", 13.5, INK))
         return made
 
     # What is said of a save
 
+    def headed(self, kept: Kept) -> str:
+        return heading(self.kit, kept)
+
     def title(self, kept: Kept, width: int, size: float) -> str:
-        return shortened(self.kit, heading(self.kit, kept), "title", size, width)
+        return shortened(self.kit, self.headed(kept), "title", size, width)
 
     def spoken(self, kept: Kept, most: int = 60) -> str:
         """A name as people would say it."""
         return whole_name(self.kit, kept, self.archive.glance(kept), most)
 
-    def _when(self, kept: Kept, glance: Glance) -> str:
+    def when(self, kept: Kept, glance: Glance) -> str:
         say = self.kit.say.of(glance.game) if glance.game in games() else self.kit.say
         parts = [] if given_game(kept.name) else [dated(say, kept.when)]
         if parts and glance.game in games():
@@ -210,10 +235,10 @@ class SavesScene(Sheet):
         frame = Rect(box.x + u(8), box.y + u(7), side * PICTURE[0] // PICTURE[1], side)
         paint_still(surface, kit, frame, self.archive.picture(kept), bool(glance.broken))
         words = Rect(frame.right + u(12), box.y + u(6), box.right - frame.right - u(22), u(24))
-        kit.line(surface, shortened(kit, heading(kit, kept), "name", 17, words.w), "name", 17, words)
+        kit.line(surface, shortened(kit, self.headed(kept), "name", 17, words.w), "name", 17, words)
         words = words.move(0, u(24))
         words.h = u(20)
-        kit.line(surface, self._when(kept, glance), "text", 13.5, words, LOSS if glance.broken else FADED)
+        kit.line(surface, self.when(kept, glance), "text", 13.5, words, LOSS if glance.broken else FADED)
         words = words.move(0, u(23))
         if glance.broken:
             kit.line(surface, kit.say(f"saves.broken.{glance.broken}"), "text", 13.5, words)
@@ -249,8 +274,8 @@ class SavesScene(Sheet):
         soon = self.by_key or self.app.now - self._clicked[1] < DOUBLE_CLICK
         self._clicked = (name, self.app.now)
         self._enter(n)
-        if again and soon and (spot := self.spot("load")) and spot.act:
-            self.load()
+        if again and soon and (spot := self.spot(self.main)) and spot.act:
+            spot.act()
 
     def key(self, key: Key) -> bool:
         if key.name == "delete" and self.kept:
@@ -289,6 +314,15 @@ class SavesScene(Sheet):
             self.app.push(MessageScene(self.app, say("saves.broken.title"), text))
             return
         open_table(self.app, session, [locked_words(self.app, locked)] if locked else [])
+
+    def watch(self) -> None:
+        if self.kept:
+            watch_save(self.app, self.kept.path)
+
+    def _shows(self) -> None:
+        from game.ui.scenes.shows import ShowsScene
+
+        self.app.push(ShowsScene(self.app))
 
     def _resumed(self, kept: Kept) -> tuple[Session, Trouble | None]:
         """Its match; what looked sound but can't be played is set aside like any damaged file."""

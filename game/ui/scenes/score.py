@@ -25,6 +25,7 @@ from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu
 from game.ui.scenes.points import Column, DiceColumn, LuckHead, signed
 from game.ui.scenes.sheet import Sheet, split
+from game.ui.scenes.watch import watch_match
 from game.ui.session import new_seed
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
@@ -226,16 +227,17 @@ class ScoreScene(Sheet):
 
     def _foot(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
-        boxes = split(rect, 4, u(12))
+        boxes = split(rect, 5, u(12))
         acts: list[tuple[str, str, Callable[[], None]]] = [
             ("look", "eye", self.back),
+            ("watch", "watch", lambda: watch_match(self.table)),
             ("menu", "menu", lambda: open_menu(self.app)),
             ("same-seed", "seed", self.same_seed),
             ("rematch", "rematch", self.rematch),
         ]
         tips = {
             name: Tip(title=say(f"score.{name}"), lines=(say(f"score.tip.{name}"),))
-            for name in ("same-seed", "rematch")
+            for name in ("watch", "same-seed", "rematch")
         }
         return [
             Button(

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.run import view
 from game.engine.state import Event, State
 from game.engine.words import Words
 from game.ui.session import Happened
@@ -138,7 +137,7 @@ def in_order(first: int, changes: Sequence[int]) -> tuple[tuple[int, int], ...]:
 
 def view_of(table: Table, state: State) -> State:
     """What those at this screen may know of a position."""
-    return view(table.session.match.book, state, table.eyes.seat)
+    return table.session.seen(state, table.eyes.seat)
 
 
 def _words(table: Table, beat: Beat) -> tuple[str, str]:

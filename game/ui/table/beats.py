@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.decision import END_TURN, Decision, Option
-from game.engine.run import view
 from game.engine.state import State
 from game.ui.session import Happened
 from game.ui.table.beat import Beat, Told, cut, in_short, made_of
@@ -56,8 +55,6 @@ class Beats:
         self.told: Told | None = None
         self.held = False
         """The present beat waits until somebody has seen it."""
-        self.again = False
-        """What is shown has been shown before."""
         self.since = -1
         """The seat that is told what has happened since its turn, or -1."""
         self._queue: list[Beat] = []
@@ -90,7 +87,7 @@ class Beats:
     @property
     def gathering(self) -> bool:
         """A bot's action goes on: nothing of it is shown before it is whole."""
-        return bool(self._open) and not self.busy and self.table.session.is_bot(self._open[0].seat)
+        return bool(self._open) and not self.busy and self.table.session.plays_itself(self._open[0].seat)
 
     @property
     def recounts(self) -> bool:
@@ -108,22 +105,22 @@ class Beats:
         if self.shown is None:
             return self.table.session.view(seat)
         if seat not in self._views:
-            self._views[seat] = view(self.table.session.match.book, self.shown, seat)
+            self._views[seat] = self.table.session.seen(self.shown, seat)
         return self._views[seat]
 
     def ahead(self, seat: int) -> State:
         """The position that what is about to be told leads to."""
         if self.current or not self._queue:
             return self.look(seat)
-        return view(self.table.session.match.book, self._queue[0].after, seat)
+        return self.table.session.seen(self._queue[0].after, seat)
 
     def _put(self, position: State | None) -> None:
         self.shown, self._views = position, {}
 
     @property
     def pace(self) -> float:
-        """How fast things move; what somebody wants to see again moves in any case."""
-        return self.table.app.settings.pace or (1.0 if self.again else 0.0)
+        """How fast things move."""
+        return self.table.pace
 
     def headline(self) -> str:
         """Who acts, and how that is called; of what has no name, the sentence, or its beginning if that alone
@@ -140,7 +137,7 @@ class Beats:
     def widgets(self, panels: Sequence[Widget]) -> list[Widget]:
         """What lies over the table and its panels."""
         t = self.table
-        if self.current and self.told and self.told.losses and not self.again:
+        if self.current and self.told and self.told.losses:
             return [Notice(t, self.current, self.told, self.held)]
         if self.recounts:
             return [Since(t, self.news(self.since), panels)]
@@ -169,10 +166,10 @@ class Beats:
         own, *later = cut(t, happened)
         if not (self._open and happened.decision and self._continues(happened)):
             self._close()
-        if not self._open and self.shown is None and t.session.is_bot(happened.seat):
+        if not self._open and self.shown is None and t.session.plays_itself(happened.seat):
             self._put(happened.before)
         self._open.append(own)
-        if not t.session.is_bot(happened.seat):
+        if not t.session.plays_itself(happened.seat):
             t.write_down(own)
             t.set_in_motion(own, OWN)
             if later:
@@ -223,7 +220,7 @@ class Beats:
         t.write_down(beat.parts[0])
         self._keep(beat)
         t.set_in_motion(beat.parts[0], OWN)
-        if t.app.settings.pace:
+        if t.pace:
             show(t, beat, self.tell(beat), BEAT, large=False)
 
     def _small(self, beat: Beat) -> bool:
@@ -241,7 +238,7 @@ class Beats:
         if not parts:
             return
         beat = made_of(parts, len(self.table.session.match.records))
-        if self.table.session.is_bot(beat.seat):
+        if self.table.session.plays_itself(beat.seat):
             self._queue.append(beat)
         else:
             self._unsure.append(beat)
@@ -279,7 +276,7 @@ class Beats:
             self.waited(passed)
         while self.busy:
             if self.current is None:
-                if (t.flights.busy and t.app.settings.pace) or not self._framed(self._queue[0]):
+                if (t.flights.busy and t.pace) or not self._framed(self._queue[0]):
                     break
                 anew = self._begin(self._queue.pop(0)) or anew
             if self.held or self._clock < self._until:
@@ -310,24 +307,21 @@ class Beats:
         t, settings = self.table, self.table.app.settings
         self.current, self._from = beat, self._clock
         new = beat not in self.story
-        if not self.again:
-            self._put(beat.after)
-            if new:
-                for part in beat.parts:
-                    t.write_down(part)
-                self._keep(beat)
+        self._put(beat.after)
+        if new:
+            for part in beat.parts:
+                t.write_down(part)
+            self._keep(beat)
         told = self.told = self.tell(beat)
-        self.held = bool(told.losses) and settings.wait_losses and not self.again
-        quick = not settings.pace and not self.again
+        self.held = bool(told.losses) and settings.wait_losses
+        quick = not t.pace
         self._until = self._clock
         if quick and not told.losses:
             return False
-        if self.again:
-            self._put(beat.after)
         if not quick:
             t.bring_cells([cell for event in chief(t, beat) if (cell := t.motion.cell(event)) >= 0])
         t.changed()
-        if told.losses and not self.again:
+        if told.losses:
             t.focus = Notice.SEEN
             t.sound("end-warning", 0.6)
         if quick:
@@ -335,26 +329,26 @@ class Beats:
         length = self._length(beat, told)
         self._until += length
         put_away(t)
-        if new or self.again:
+        if new:
             for part in beat.parts:
                 t.set_in_motion(part, length)
             if settings.reduced_motion:
                 t.flights.finish()
-        self._card = partial(show, t, beat, told, length, large=bool(told.losses) and not self.again)
+        self._card = partial(show, t, beat, told, length, large=bool(told.losses))
         return True
 
     def _length(self, beat: Beat, told: Told) -> float:
         """At a pace that can be followed; where much happens in a round, faster by and by."""
         if not told.matters:
             return 0.0
-        if self.again:
-            return BEAT
         if told.losses:
             return LARGE if not self.held else 0.0
+        wanted = SMALL if self._small(beat) and not told.changes else BEAT
+        if self.table.show:  # it has a speed of its own
+            return wanted
         now = self.table.round_of()
         if now != self._round:
             self._round, self._spent = now, 0.0
-        wanted = SMALL if self._small(beat) and not told.changes else BEAT
         return min(wanted, max(SHORTEST, (ROUND - max(self._spent, self._alone)) / SHARE))
 
     def _end(self) -> bool:
@@ -363,11 +357,10 @@ class Beats:
         self.held = False
         if self._queue:
             return False
-        self.again = False
         put_away(t)
-        goes_on = bool(self._open) and t.session.is_bot(self._open[0].seat)
+        goes_on = bool(self._open) and t.session.plays_itself(self._open[0].seat)
         self._put(self._open[0].before if goes_on else None)
-        anew = t.session.person_asked() is not None or t.session.over or not t.app.settings.pace
+        anew = t.session.person_asked() is not None or t.session.over or not t.pace
         if anew:
             t.changed()
         return anew
@@ -385,12 +378,6 @@ class Beats:
         self.table.hurry()
         self.update(0.0)
         return True
-
-    def stop(self) -> None:
-        """No more of what has been shown before."""
-        if self.again:
-            self._queue.clear()
-            self.go_on()
 
     def follow(self) -> None:
         """A new position: whose turn it is again is told what has happened since."""
@@ -439,7 +426,8 @@ class Beats:
             self._seen[seat] = len(self.table.session.match.records)
 
     def show_again(self) -> None:
+        """All of that on a table of its own, through the same eyes."""
         if self.since >= 0 and not self.busy:
-            self.again = True
-            self._queue = self.news(self.since)
-            self.update(0.0)
+            from game.ui.scenes.watch import watch_again
+
+            watch_again(self.table, self._seen.get(self.since, 0), self.since)

@@ -167,7 +167,7 @@ class BoardTable(Table, Generic[B, S]):
             self.log_panel = None
         self.name_spots()
         camera, view = self.camera, self.camera.view
-        standing = self.arranged(area)
+        standing = self.laid(self.arranged(area))
         under = [*self.folds.kept(standing), *self.folds.seen()]
         self.widgets = [*under, *self.folds.risen(), *hang(self), *self.beats.widgets(under)]
         self.spots_changed()
@@ -177,7 +177,7 @@ class BoardTable(Table, Generic[B, S]):
     def fade_board(self) -> None:
         """The map as it was seen so far fades away, so that the eye can follow to where it lies now."""
         settings, area = self.app.settings, self.camera.area.clip(self.stage.rect)
-        if settings.pace and not settings.reduced_motion:
+        if self.pace and not settings.reduced_motion:
             picture = self.stage.base.subsurface(area).copy()
             self.flights.add(Flight(picture, 0, FADING, lambda _: area.center, shape=_fading, quiet=True))
 
@@ -215,7 +215,7 @@ class BoardTable(Table, Generic[B, S]):
 
     def command_centre(self) -> tuple[int, int]:
         """The middle of where choices without a place of their own lie."""
-        found = next((w for w in self.widgets if w.name in ("command", "actions")), None)
+        found = next((w for w in self.widgets if w.name in ("command", "actions", "console")), None)
         return found.rect.center if found else self.stage.rect.center
 
     # As the match goes on
@@ -301,6 +301,9 @@ class BoardTable(Table, Generic[B, S]):
     def back(self) -> None:
         from game.ui.scenes.pause import PauseScene
 
+        if self.show:
+            self.show.leave()
+            return
         self.app.push(PauseScene(self.app, self))
 
     def key(self, key: Key) -> bool:

@@ -89,7 +89,7 @@ class Eyes:
             return
         cloth = next((w for w in table.widgets if isinstance(w, Curtain)), None)
         self.seat = person
-        if cloth and table.app.settings.pace and not table.app.settings.reduced_motion:
+        if cloth and table.pace and not table.app.settings.reduced_motion:
             table.flights.add(cloth.rolling_up())
         table.sound("card-lift")
         table.changed()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.engine.decision import END_TURN, Decision
+from game.engine.film import Film
 from game.engine.match import Match, ReplayError, replay
 from game.engine.state import State
 from game.ui.session import Happened, Stop
@@ -55,7 +56,20 @@ class Diary:
         match = self.table.session.match
         if not match.records or match.locked:
             return
+        with suppress(ReplayError):
+            look = self._reader(len(match.records))
+            replay(match.game, match.book, match.setup, match.opening, match.records, look)
+            self.table.beats.recalled()
 
+    def retrace(self, film: Film, records: int) -> None:
+        """What was told before so many records of a film, as far back as it can be told beat by beat."""
+        look = self._reader(records)
+        for played in film.walk(max(0, records - RECALLED), records):
+            look(played)
+        self.table.beats.recalled()
+
+    def _reader(self, records: int) -> Callable[[Match], None]:
+        """Looks on as a match is played again, until there are so many records."""
         before: list[tuple[State, Decision | None]] = []
         stops: list[Stop] = []
 
@@ -64,7 +78,7 @@ class Diary:
             now = played.state.copy()
             happened = Happened(record.seat if record else -1, list(played.events), None, record)
             self.table.write_down(happened)
-            if record and len(match.records) - len(played.records) < RECALLED:
+            if record and before and records - len(played.records) < RECALLED:
                 state, asked = before[0]
                 happened.before, happened.after = state, now
                 happened.decision, happened.stops = asked, tuple(stops)
@@ -72,9 +86,7 @@ class Diary:
             played.witness = lambda state: stops.append(Stop(len(state.events), state.copy()))
             before[:], stops[:] = [(now, played.decision)], []
 
-        with suppress(ReplayError):
-            replay(match.game, match.book, match.setup, match.opening, match.records, look)
-            self.table.beats.recalled()
+        return look
 
     def retell(self) -> bool:
         """In the language of now; says whether it was told in another before."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -14,11 +15,16 @@ from game.ui.table.hooks import Hooks
 from game.ui.table.layer import TableLayer
 from game.ui.table.prompt import Prompt
 
+if TYPE_CHECKING:
+    from game.ui.table.show import Show
+
 LINGER = 1.2
 """Seconds between the last choice and the score."""
 
 
 class Flow(Hooks):
+    show: Show | None = None
+    """The match was played before, and is shown again."""
     layers: list[TableLayer]
     flights: Flights
     diary: Diary
@@ -29,6 +35,11 @@ class Flow(Hooks):
     """A bot has chosen, and the table will show that in the next frame."""
     _done_at: Rect | None = None
     """Where something was done that has not been answered yet."""
+
+    @property
+    def pace(self) -> float:
+        """How much faster than usual things move; 0 for at once."""
+        return self.show.pace if self.show else super().pace
 
     @abstractmethod
     def changed(self) -> None:
@@ -78,6 +89,8 @@ class Flow(Hooks):
             layer.write_down(happened)
 
     def update(self, now: float, passed: float) -> None:
+        if self.show:
+            self.show.update()
         self._go_along(passed)
         for layer in self.layers:
             layer.update()
@@ -108,7 +121,7 @@ class Flow(Hooks):
             self._let_bot()
 
     def _let_bot(self) -> None:
-        pace = self.app.settings.pace
+        pace = self.pace
         key = self.session.thought() if pace else self.session.thought_now()
         paused = self._bot_waited * 100 * pace >= self.app.settings.bot_pause * bool(pace)
         if key is not None and (paused or self.beats.gathering):

@@ -16,7 +16,7 @@ ZOOM = 1.15
 
 def table_keys(t: Table) -> dict[str, Callable[[], None]]:
     closing = t.targets.closing()
-    away = t.beats.stop if t.beats.again else t.beats.put_away if t.beats.recounts else None
+    away = t.beats.put_away if t.beats.recounts else None
     return ({"escape": away} if away else {}) | {
         "u": t.undo,
         "r": t.reset,

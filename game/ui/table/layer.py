@@ -129,6 +129,9 @@ class TableLayer:
     def changed(self) -> None:
         """The position is another one."""
 
+    def forget(self) -> None:
+        """Another position of the match is about to be laid: what was written down counts no more."""
+
 
 Layers = Sequence[tuple[frozenset[str], type[TableLayer]]]
 """Names that must all be in a match (`Game.names`), and the layer that then lies on its table."""

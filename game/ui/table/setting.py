@@ -35,11 +35,12 @@ def furniture(
     """What every table has, in its places; on the bar there is room for the game's own."""
     t.prompt = Prompt(f.prompt)
     t.fill_prompt()
+    t.bar_place = f.choices.union(f.corner)
     return [
         _last_lines(t, f),
         *(tools_there or tools(t, f.tools)),
         Panel(f.bar, name="board"),
-        *buttons(t, f.corner, closing_tip),
+        *([] if t.show else buttons(t, f.corner, closing_tip)),
         t.prompt,
     ]
 
@@ -66,7 +67,7 @@ def _place_board(t: AnyTable, area: Rect) -> None:
     if t.board.kit is not t.kit or t.board.camera.area != area:
         t.lay_board(area)
     t.board.liveries = t.liveries
-    t.follow_board(gently=t.app.settings.pace > 0)
+    t.follow_board(gently=t.pace > 0)
 
 
 def log_fold(t: AnyTable, f: Frame, key: str = "f7") -> Fold:

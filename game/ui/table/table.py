@@ -24,6 +24,7 @@ from game.ui.stage import Stage
 from game.ui.table.banner import banner
 from game.ui.table.beats import Beats
 from game.ui.table.beyond import beyond_spots
+from game.ui.table.callout import put_away
 from game.ui.table.curtain import Eyes
 from game.ui.table.diary import Diary
 from game.ui.table.flights import Flights
@@ -36,6 +37,7 @@ from game.ui.table.prompt import Prompt
 from game.ui.table.reasons import advice_words
 from game.ui.table.targets import Targets, choice_spot
 from game.ui.trouble import plain
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -64,6 +66,8 @@ class Table(Flow):
         self.prompt = Prompt(Rect(0, 0, 0, 0))
         self.shown_seat = 0
         self.empty = Surface((0, 0))
+        self.bar_place = Rect(0, 0, 0, 0)
+        """Where choices and buttons lie."""
         self.hinted: Option | None = None
         self.hinted_why = ""
         self.scrolled = 0
@@ -186,7 +190,7 @@ class Table(Flow):
     def _ask(self) -> None:
         decision, say, prompt = self.session.decision, self.kit.say, self.prompt
         prompt.urgent = False
-        prompt.under = ""
+        prompt.under = self.show.where() if self.show else ""
         if self.beats.busy:
             prompt.livery = self.liveries[self.beats.seat] if self.beats.seat >= 0 else None
             prompt.text, prompt.waits = self.beats.headline(), False
@@ -196,6 +200,9 @@ class Table(Flow):
             return
         name = self.names[decision.seat]
         prompt.livery = self.liveries[decision.seat]
+        if self.show:
+            prompt.text = self.show.headline()
+            return
         prompt.waits = self.session.person_asked() is not None
         if self.eyes.closed:
             prompt.text = say("curtain.prompt", who=name)
@@ -253,13 +260,29 @@ class Table(Flow):
         """A choice is marked wherever it stands: on the table and among the choices."""
         super()._draw_marks(stage, now)
         here = self.pointed()
+        if self.show:
+            self.show.draw_pointed(stage)
         option = self.option_at(here) if self.targets.decision else None
         for name in (self.spot_of(option), choice_spot(option)) if option and here else ():
             other = self.spot(name) if here and name != here.name else None
             if other and other.act and other.rect.h > 1:
                 self.mark(stage, other, False)
 
+    def laid(self, standing: list[Widget]) -> list[Widget]:
+        """What stands on the table: in a show, its console in place of all that may be chosen."""
+        return self.show.laid(standing, self.bar_place) if self.show else standing
+
     # The flow of the match
+
+    def forget(self) -> None:
+        """Another position of the match is about to be laid: nothing that was told before is remembered."""
+        self.hurry()
+        put_away(self)
+        self.beats = Beats(self)
+        self.flights.under = self.beats.covers
+        self.diary, self.log_panel = Diary(self), None
+        for layer in self.layers:
+            layer.forget()
 
     def follow_match(self) -> None:
         """A new position: what is asked, of whom, whose board is shown."""
@@ -319,7 +342,7 @@ class Table(Flow):
             self.sound("your-turn")
             out_of_turn = 0 <= self.turn_of() != person
             alone = len(self.session.people()) == 1
-            if self.app.settings.pace and (out_of_turn or not alone) and not self.eyes.closed:
+            if self.pace and (out_of_turn or not alone) and not self.eyes.closed:
                 self.flights.add(banner(self, person, out_of_turn))
         self._asked_before = self.asked
 
@@ -383,13 +406,21 @@ class Table(Flow):
         """The pause."""
 
     def close(self) -> None:
-        if self.app.scenes and self.app.scene is self:  # the window was closed, and shows the table
+        seen = bool(self.app.scenes) and self.app.scene is self  # the window was closed, and shows the table
+        if seen and self.session.keeps:
             keep_picture(self.session, self.eyes.public_picture())
         self.session.close()
 
     # Keys
 
+    def _key(self, key: Key) -> None:
+        """A show is led by its keys, whatever else they do at a table; what is in focus has Enter first."""
+        if not (self.show and key.name not in ("enter", "space") and self.show.key(key)):
+            super()._key(key)
+
     def key(self, key: Key) -> bool:
+        if self.show and self.show.key(key):
+            return True
         act = table_keys(self).get(key.name)
         if act:
             act()

@@ -72,7 +72,7 @@ class DiceTray(TablePanel, Generic[D]):
     def at_once(self) -> bool:
         """Nothing is thrown, all of it lies there."""
         settings = self.table.app.settings
-        return not settings.pace or settings.reduced_motion
+        return not self.table.pace or settings.reduced_motion
 
     def fly(self, count: int, now: float, lying: Sequence[Pose] = (), sizes: Sequence[int] = ()) -> Throw:
         """The ways of so many dice, from now on."""
@@ -111,7 +111,7 @@ class DiceTray(TablePanel, Generic[D]):
 
     def sprites(self, stage: Stage, now: float) -> None:
         """Dice in motion; one that has come to rest becomes part of the still picture."""
-        pace = self.table.app.settings.pace
+        pace = self.table.pace
         for nth, die in enumerate(list(self.dice)):
             if not die.way:
                 continue

@@ -166,7 +166,7 @@ class WesternMotion(Motion["SeaTable"]):
             t.shown_seat = seat
             self.wait(t.tray.throw(list(faces), t.app.now))
         elif not t.app.settings.reduced_motion:
-            t.flickering[seat] = t.app.now + BESIDE / t.app.settings.pace
+            t.flickering[seat] = t.app.now + BESIDE / t.pace
 
     def _spent(self, seat: int, face: int) -> None:
         """A die leaves the tray for the compartment of the Spent."""

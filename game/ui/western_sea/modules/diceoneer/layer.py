@@ -111,13 +111,17 @@ class Solo(SeaLayer):
             self._touch()
         if self.at_work and (self._moving or self.table.turn_of() == self.seat):
             self._seen_at = self.table.app.now
-        elif self.at_work and self.table.app.now - self._seen_at > LINGER / self.table.app.settings.pace:
+        elif self.at_work and self.table.app.now - self._seen_at > LINGER / self.table.pace:
             self.at_work = False
             self.table.refresh()
 
     def changed(self) -> None:
         """What nobody sees fly is there as soon as all has landed."""
         self._moving = True
+
+    def forget(self) -> None:
+        self.story, self.resolving = [], -1
+        self._told = self._acting = self._news = self.at_work = False
 
     def researched(self, seat: int) -> int | None:
         """Technologies do nothing for it; its markers lie on them all the same."""

@@ -103,7 +103,7 @@ class ShellsTable(Table):
         if self.diary.retell():
             self.log_panel = None
         self.name_spots()
-        self.widgets = arrange(self, area)
+        self.widgets = self.laid(arrange(self, area))
         self.spots_changed()
 
     def show_all(self) -> None:
