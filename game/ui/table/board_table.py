@@ -174,6 +174,11 @@ class BoardTable(Table, Generic[B, S]):
         if self.camera is camera and camera.view != view:
             self.fade_board()
 
+    def laid(self, standing: list[Widget]) -> list[Widget]:
+        if self.show:
+            self.folds.lay([fold for fold in self.folds.all if not self.bar_place.contains(fold.slim)])
+        return super().laid(standing)
+
     def fade_board(self) -> None:
         """The map as it was seen so far fades away, so that the eye can follow to where it lies now."""
         settings, area = self.app.settings, self.camera.area.clip(self.stage.rect)
