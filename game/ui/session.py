@@ -28,6 +28,7 @@ from game.engine.state import Event, State
 from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
 from game.registry import check_screen
+from game.ui.advice import Advice, advise
 
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""
@@ -65,16 +66,6 @@ class Happened:
     @property
     def key(self) -> str:
         return self.record.key if self.record and not self.later else ""
-
-
-class Advice(NamedTuple):
-    """What a bot would do in one's place."""
-
-    option: Option
-    reasons: tuple[str, ...] = ()
-    """The named terms that speak for it, weightiest first."""
-    after: State | None = None
-    """Where the action leads, if no chance lies on the way."""
 
 
 class Part(NamedTuple):
@@ -347,21 +338,8 @@ class Session:
 
     def advice(self, explained: bool = True) -> Advice | None:
         """What a greedy bot would do in the place of whoever is asked, what speaks for it, where it leads."""
-        decision, book = self.match.decision, self.match.book
-        if decision is None:
-            return None
-        seat, seen = decision.seat, self.view(decision.seat)
-        bot = make_bot(STAND_IN, self.match.setup.seed + len(self.match.records), seat)
-        option = bot.choose(book, seen, decision)
-        if not explained:
-            return Advice(option)
-        mind, ranked = Reasoner(self.match.setup.seed, seat), [key for key, _ in getattr(bot, "why", ())]
-        outlook = mind.outlook(book, seen, option)
-        return Advice(
-            option,
-            mind.reasons(book, seen, decision, option.key, ranked),
-            outlook.state if outlook.certain else None,
-        )
+        decision = self.match.decision
+        return advise(self.match, self.view(decision.seat), STAND_IN, explained) if decision else None
 
     # Saving
 

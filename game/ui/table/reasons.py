@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.ui.session import Advice
+from game.ui.advice import Advice
 from game.ui.wording import Wording
 
 if TYPE_CHECKING:
