@@ -7,6 +7,8 @@ CARDS = {"plenty": "year-of-plenty"}
 LANDMARKS = ("library", "market", "chapel", "great-hall", "university")
 """Cards with points, one after another."""
 EVENTS = {"plain": "quiet-day"}
+BARREN = {"lake": "fish"}
+"""Land without a resource that does not stand for the robber."""
 GOODS = {"coin": "gold"}
 """What is dealt with and is no resource."""
 CATEGORIES = {"buildings": "settlement", "awards": "longest-road", "cards": "victory-point"}
@@ -16,6 +18,7 @@ MODULES = {
     "harbour-master": "harbour-master",
     "two-players": "two-players",
     "rivers": "bridge",
+    "fishermen": "fish",
 }
 PIECES = {
     "road": "road",

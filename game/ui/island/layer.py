@@ -128,6 +128,10 @@ class IslandLayer(TableLayer):
         battle). It covers the map and moves nothing; what it offers are its own spots."""
         return []
 
+    def option_icon(self, option: Option) -> str:
+        """The picture of a choice, if that hangs on more than its verb."""
+        return ""
+
     def good_tip(self, name: str) -> Tip | None:
         """What there is to tell of something that is dealt with and is no resource."""
         return None

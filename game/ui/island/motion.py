@@ -46,6 +46,8 @@ class IslandMotion(Motion["IslandTable"]):
     small = frozenset(["declined", "accepted", "countered"])
     untold = frozenset(["turn", "end-turn"])
     minor: frozenset[str] = frozenset()
+    happened: Happened
+    """What is set in motion."""
 
     def __init__(self, table: IslandTable) -> None:
         self._robber = table.state.robber
@@ -91,6 +93,7 @@ class IslandMotion(Motion["IslandTable"]):
             self._waiting += layer.faces()
 
     def play(self, happened: Happened) -> None:
+        self.happened = happened
         super().play(happened)
         self._robber = self.table.state.robber
 

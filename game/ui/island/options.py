@@ -66,7 +66,7 @@ def choices(t: IslandTable) -> list[Choice]:
 
 
 def _choice(t: IslandTable, decision: Decision, option: Option) -> Choice:
-    made = Choice(option, t.speak_option(decision, option), _icon(t, option))
+    made = Choice(option, t.speak_option(decision, option), option_icon(t, option))
     if option.kind == "seat":
         seat = int(option.at)
         made.icon, made.paint = "", partial(_emblem, t, seat)
@@ -74,7 +74,10 @@ def _choice(t: IslandTable, decision: Decision, option: Option) -> Choice:
     return made
 
 
-def _icon(t: IslandTable, option: Option) -> str:
+def option_icon(t: IslandTable, option: Option) -> str:
+    own = next((icon for layer in t.layers if (icon := layer.option_icon(option))), "")
+    if own:
+        return own
     if option.kind == "resource":
         return good_icon(str(option.at))
     if option.kind == "card":

@@ -14,7 +14,7 @@ from game.rules.island.card_text import describe
 from game.rules.island.scoring import score_lines, totals
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits
-from game.ui.island.icons import BUILDS, PIECES, card_icon, good_icon
+from game.ui.island.icons import BARREN, BUILDS, PIECES, card_icon, good_icon
 from game.ui.island.map.pieces import DICE_SUMS, pips
 from game.ui.island.reasons import Reasons
 from game.ui.table.choice_tips import ChoiceTips
@@ -99,7 +99,7 @@ class Tooltips(ChoiceTips):
         t = self.table
         b, s = t.book, t.state
         terrain = b.terrains[s.terrain[h]]
-        lines = [self._rule(terrain)[0]]
+        lines = [self.rule(terrain)[0]]
         if s.token[h]:
             lines.append(self.say("hex.chance", n=pips(s.token[h]), of=DICE_SUMS))
         owners = self._owners(s, h)
@@ -109,7 +109,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("hex.robber"))
         lines += self._more("hex", h)
         title, kind = t.voice.hex(h), b.gives[s.terrain[h]]
-        icon = b.resources[kind] if kind >= 0 else "robber"
+        icon = b.resources[kind] if kind >= 0 else BARREN.get(terrain.id, "robber")
         tip = Tip(title=title, lines=tuple(lines), icon=icon, page=f"terrains/{terrain.id}")
         tip = self._own("hex", h) or tip
         return self.choice(option, tip) if option else replace(tip, why_not=self.reasons.hex(h))
@@ -138,7 +138,7 @@ class Tooltips(ChoiceTips):
         if total and len(lines) > 1:
             lines.append(self.say("corner.total", n=total, of=DICE_SUMS))
         if s.harbour[corner] != NOBODY:
-            lines.append(self._rule(b.harbours[s.harbour[corner]])[0])
+            lines.append(self.rule(b.harbours[s.harbour[corner]])[0])
         lines += self._more("corner", corner)
         if owner == NOBODY:
             title, icon = self.say("corner.free"), "settlement"
@@ -178,7 +178,7 @@ class Tooltips(ChoiceTips):
     def harbour(self, path: int, kind: int) -> Tip:
         t = self.table
         entry = t.book.harbours[kind]
-        lines = [*self._rule(entry)]
+        lines = [*self.rule(entry)]
         ends = t.book.top.tips[path]
         owners = [t.voice.player(c) for c in range(t.state.colours) if t.state.houses[c] & ends]
         if owners:
@@ -212,7 +212,7 @@ class Tooltips(ChoiceTips):
         tip = Tip(
             title=t.voice.words.name("cards", entry.id),
             kind=self.say("card.kind"),
-            lines=tuple(self._rule(entry)),
+            lines=tuple(self.rule(entry)),
             icon=card_icon(entry.id, entry.points),
             page=f"cards/{entry.id}",
             note=self.say("tip.enlarge"),
@@ -227,7 +227,7 @@ class Tooltips(ChoiceTips):
         price = t.book.rules["price"](t.book, t.state, max(0, seat), piece)
         paid = {t.book.resources[kind]: n for kind, n in price}
         entry = msgspec.structs.replace(t.book.pieces[piece], price=paid)  # as this table plays
-        lines = [*self._rule(entry)]
+        lines = [*self.rule(entry)]
         if seat >= 0 and t.book.most[piece]:
             lines.append(self.say("shelf.left", n=in_stock(t.book, t.state, seat, piece)))
         if piece == "card":
@@ -250,7 +250,7 @@ class Tooltips(ChoiceTips):
             return self.reasons.option("buy")
         return t.shelf_bar(piece)
 
-    def _rule(self, entry: Entry) -> list[str]:
+    def rule(self, entry: Entry) -> list[str]:
         return describe(self.table.session.library, self.say.lang, entry)
 
     # Players

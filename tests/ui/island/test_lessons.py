@@ -178,6 +178,9 @@ def test_no_lesson_says_below_or_above() -> None:
         (("rivers",), 3, "act", "rivers"),
         (("rivers",), 3, "act", "bridge"),
         (("rivers",), 3, "act", "coins"),
+        (("fishermen",), 3, "act", "fishermen"),
+        (("fishermen",), 3, "act", "fish-buy"),
+        (("fishermen",), 3, "fish-pay", "fish-pay"),
     ],
 )
 def test_a_variant_is_told_when_it_is_met(

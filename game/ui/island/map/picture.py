@@ -61,6 +61,8 @@ class IslePicture:
         camera.x, camera.y = x - box.x, y - box.y
         try:
             self._frame(picture)
+            for scenery in self.scenery:
+                scenery.paint_sea(picture, s)
             self._shores(picture)
             for scenery in self.scenery:
                 scenery.paint_coast(picture, s)

@@ -51,6 +51,9 @@ class Scenery:
         which takes a tenth of a second. What changes often had better be a piece."""
         return None
 
+    def paint_sea(self, picture: Surface, s: IslandState) -> None:
+        """On the water, below the beach."""
+
     def paint_coast(self, picture: Surface, s: IslandState) -> None:
         """On the water and the beach, below the land."""
 

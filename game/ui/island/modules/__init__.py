@@ -1,6 +1,7 @@
 """What the variants of the Island add to its table, each as a layer."""
 
 from game.ui.island.modules.event_cards import EventsLayer
+from game.ui.island.modules.fishermen import FishLayer
 from game.ui.island.modules.friendly_robber import FriendlyLayer
 from game.ui.island.modules.harbour_master import MasterLayer
 from game.ui.island.modules.rivers import RiversLayer
@@ -12,5 +13,6 @@ LAYERS: Layers = (
     (frozenset(["harbour-master"]), MasterLayer),
     (frozenset(["event-cards"]), EventsLayer),
     (frozenset(["2-seats"]), TwoLayer),
+    (frozenset(["fishermen"]), FishLayer),
     (frozenset(["rivers"]), RiversLayer),
 )

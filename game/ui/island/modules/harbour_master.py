@@ -18,7 +18,7 @@ class MasterLayer(IslandLayer):
 
     def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
         t = self.table
-        if t.state.seats == 2:  # their trade tokens take the room
+        if t.state.seats == 2:  # their trade tokens or fish take the room
             return ()
         return [(NAME, t.book.rules["harbour-points"](t.book, t.state)[seat])]
 

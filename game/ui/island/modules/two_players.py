@@ -18,14 +18,21 @@ ACTIONS = ("force", "send-away")
 
 
 class TwoLayer(IslandLayer):
+    @property
+    def has_tokens(self) -> bool:
+        """A scenario may have something else in their place."""
+        return any(self.table.book.rules["trade-tokens"](self.table.book))
+
     def seat_figures(self, seat: int) -> Sequence[tuple[str, int]]:
-        return [(TOKEN, look_at(self.table.state).tokens[seat])]
+        return [(TOKEN, look_at(self.table.state).tokens[seat])] if self.has_tokens else ()
 
     def seat_lines(self, seat: int) -> Sequence[str]:
+        if not self.has_tokens:
+            return ()
         return [self.table.kit.say("seat.tokens", n=look_at(self.table.state).tokens[seat])]
 
     def bank_figures(self) -> Sequence[tuple[str, int]]:
-        return [(TOKEN, look_at(self.table.state).supply)]
+        return [(TOKEN, look_at(self.table.state).supply)] if self.has_tokens else ()
 
     def rolled_before(self) -> Sequence[int]:
         part = look_at(self.table.state)

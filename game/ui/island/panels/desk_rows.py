@@ -12,7 +12,7 @@ from game.engine.decision import Decision, Option
 from game.rules.island.hands import Cards
 from game.rules.island.trade import sides_of
 from game.ui.island.icons import good_icon
-from game.ui.island.options import at_desk
+from game.ui.island.options import at_desk, option_icon
 from game.ui.tooltips import Tip
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _waiting(t: IslandTable) -> list[Row]:
 def choice_cell(t: IslandTable, decision: Decision, option: Option) -> Cell:
     """An option with its words."""
     text = t.speak_option(decision, option)
-    icon = good_icon(str(option.at)) if option.kind == "resource" else t.icon_of_verb(option.verb)
+    icon = option_icon(t, option)
     seat = int(option.at) if option.kind == "seat" else -1
     icons = () if seat >= 0 or not icon else (icon,)
     return Cell(f"choice {option.key}", icons, text, option, tip=partial(t.tip_for, option), seat=seat)
@@ -114,7 +114,7 @@ def _bank(t: IslandTable, decision: Decision) -> list[Row]:
     rate = t.book.rules["bank-rate"](t.book, t.state, decision.seat, step.kind)
     given = Cell("", (good_icon(t.book.goods[step.kind]),) * rate, framed=False)
     return [
-        Row(t.kit.say("desk.give"), [given, _put_back(t)]),
+        Row(t.kit.say("desk.give"), [given, put_back(t)]),
         _kinds(t, decision, "take", t.kit.say("desk.for"), t.book.goods),
     ]
 
@@ -154,7 +154,7 @@ def _heap(t: IslandTable, cards: Cards) -> Cell:
     return Cell("", icons, "" if icons else t.kit.say("desk.nothing"), share=2.4, framed=False)
 
 
-def _put_back(t: IslandTable) -> Cell:
+def put_back(t: IslandTable) -> Cell:
     """Takes back all that was put together."""
     parts = len(t.session.assembled())
     act = partial(t.take_back, parts) if parts and t.can_undo() else None
@@ -179,7 +179,7 @@ def _offer(t: IslandTable, decision: Decision) -> list[Row]:
     ]
     last = Row(say("desk.to"), sent) if sent else Row(words=say("desk.want-how"))
     return [
-        Row(say("desk.give"), [_heap(t, step.give), _put_back(t)]),
+        Row(say("desk.give"), [_heap(t, step.give), put_back(t)]),
         _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
@@ -194,7 +194,7 @@ def _counter(t: IslandTable, decision: Decision) -> list[Row]:
         else Row(words=say("desk.want-how"))
     )
     return [
-        Row(say("desk.give"), [_heap(t, step.give), _put_back(t)]),
+        Row(say("desk.give"), [_heap(t, step.give), put_back(t)]),
         _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
@@ -258,7 +258,7 @@ def _discard(t: IslandTable, decision: Decision) -> list[Row]:
     gone = tuple(n - m for n, m in zip(t.state.hand[decision.seat], t.cards_left(), strict=True))
     all_of_it = t.book.rules["discards"](t.book, t.state, decision.seat)
     words = t.kit.say("desk.discard", n=sum(gone), all=all_of_it)
-    cells = [_heap(t, gone)] + ([_put_back(t)] if sum(gone) else [])
+    cells = [_heap(t, gone)] + ([put_back(t)] if sum(gone) else [])
     return [Row(words=words), Row(cells=cells)]
 
 
