@@ -36,7 +36,7 @@ class _Games(NamedTuple):
 def parsed(arguments: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """Which command it is, and what it is told."""
     options = vars(_parsed(arguments))
-    command: str = options.pop("command") or "menu"
+    command: str = (options.pop("command") or "menu").replace("-", "_")
     if "options" in options:
         options["options"] = {name: value for pairs in options["options"] for name, value in pairs}
     return command, options
@@ -71,6 +71,7 @@ def _parser(known: _Games) -> argparse.ArgumentParser:
     _simulate(commands.add_parser("simulate", help="let bots play many games", allow_abbrev=False), known)
     _check(commands.add_parser("check", help="check the content", allow_abbrev=False))
     _replay(commands.add_parser("replay", help="play a saved game again", allow_abbrev=False))
+    _new_pack(commands.add_parser("new-pack", help="begin a pack of your own", allow_abbrev=False), known)
     bench = commands.add_parser("bench", help="measure the speed of engine and screen", allow_abbrev=False)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--part", metavar="WHAT", help=argparse.SUPPRESS)  # one figure, in a fresh process
@@ -121,6 +122,11 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--verify", action="store_true", help="prove that it leads to the saved position")
     _packs(parser)
+
+
+def _new_pack(parser: argparse.ArgumentParser, known: _Games) -> None:
+    parser.add_argument("name", metavar="NAME", help="lower-case letters, digits and hyphens")
+    parser.add_argument("--game", metavar="GAME", help=f"only for {known.names}")
 
 
 def _packs(parser: argparse.ArgumentParser) -> None:

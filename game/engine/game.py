@@ -34,6 +34,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int = 0
     options: dict[str, str] = {}
     """The game's own choices, by name."""
+    wish: str = ""
+    """Kind and id of an entry that comes up as soon as it can (`tiles/river-bend`), for whoever tries it."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,15 @@ class Crowded(NamedTuple):
     """Bots play it there."""
     choices: int
     """After so many choices."""
+
+
+class Drawn(NamedTuple):
+    """How an entry of the content comes up."""
+
+    chance: str
+    """The kind of chance that draws it."""
+    values: tuple[int, ...]
+    """The outcomes that are it."""
 
 
 class Chronicle(Protocol):
@@ -107,6 +118,8 @@ class Game:
     chronicle: Callable[[Rulebook], Chronicle] | None = None
     """A new chronicle for one game, from which the report on balance is made."""
     crowded: Crowded | None = None
+    drawn: Callable[[Rulebook, str, str], Drawn | None] = lambda book, kind, id_: None
+    """By kind and id of an entry: how it comes up in this match; none for what chance does not draw."""
     turn: tuple[str, str] = ("turn", "end-turn")
     """The events with which a seat's turn begins and ends."""
 

@@ -15,6 +15,7 @@ from game.engine.rulebook import Rulebook
 from game.engine.run import Resolver, advance, choose
 from game.engine.simultaneous import TOGETHER
 from game.engine.state import Event, State
+from game.engine.wish import nudge_for
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class ReplayError(Exception):
 class Match:
     """One match: rule book, state, records. Screens and seats speak to this."""
 
-    def __init__(self, game: Game, book: Rulebook, setup: Setup, resolve: Resolver = roll) -> None:
+    def __init__(self, game: Game, book: Rulebook, setup: Setup, resolve: Resolver | None = None) -> None:
         self.game = game
         self.book = book
         self.setup = setup
@@ -59,7 +60,8 @@ class Match:
         """Records before this one can't be taken back: their content has changed since."""
         self.witness: Callable[[State], None] | None = None
         """Looks at the position whenever chance is about to speak."""
-        self._resolve = resolve
+        self.wishes = nudge_for(game, book, setup)
+        self._resolve = resolve or self.wishes or roll
         self._past: list[State] = []
         """States before the latest records, as far back as undo may go without replaying."""
         self.state = game.start(book, setup)
@@ -81,6 +83,7 @@ class Match:
         match.game, match.book, match.setup, match.state = game, book, setup, state
         match.records, match.events, match.locked = list(records), [], 0
         match.opening, match._resolve, match._past, match.witness = opening, roll, [], None
+        match.wishes = None  # it was fulfilled before anybody could save the match
         match.decision = advance(book, state, roll)
         return match
 

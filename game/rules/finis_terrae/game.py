@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Crowded, Game, Setup
+from game.engine.game import Crowded, Drawn, Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -38,6 +38,12 @@ def breakdown(book: Rulebook, state: State) -> list[tuple[int, str, str, int]]:
     return [(line.seat, line.category, line.what, line.points) for line in lines]
 
 
+def drawn(book: Rulebook, kind: str, id_: str) -> Drawn | None:
+    b = cast(TerraeBook, book)
+    found = {"tiles": ("tile", b.kind), "weather": ("weather", b.card)}.get(kind)
+    return Drawn(found[0], (found[1][id_],)) if found and id_ in found[1] else None
+
+
 GAME = Game(
     name="finis-terrae",
     spec=SPEC,
@@ -51,6 +57,7 @@ GAME = Game(
     rounds=lambda s: cast(TerraeState, s).day,
     check_state=lambda b, s: check_state(cast(TerraeBook, b), cast(TerraeState, s)),
     breakdown=breakdown,
+    drawn=drawn,
     crowded=Crowded(Setup(game="finis-terrae", seats=("random",) * 4, seed=9), choices=400),
     chronicle=lambda b: TerraeChronicle(cast(TerraeBook, b)),
 )

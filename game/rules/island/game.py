@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import Crowded, Game, Setup, SetupError
+from game.engine.game import Crowded, Drawn, Game, Setup, SetupError
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -19,6 +19,8 @@ from game.rules.island.chronicle import IslandChronicle
 from game.rules.island.content import KINDS, MODULE_KINDS
 from game.rules.island.invariants import check_state
 from game.rules.island.modules import JOINT, MODULES, SCENARIOS, TWO_PLAYERS
+from game.rules.island.modules.event_cards import events
+from game.rules.island.modules.event_cards.layer import event_cards
 from game.rules.island.scoring import score_lines, totals, winners
 from game.rules.island.setup import new_state
 from game.rules.island.state import IslandState
@@ -57,6 +59,15 @@ def breakdown(book: Rulebook, state: State) -> list[tuple[int, str, str, int]]:
     return [(line.seat, line.category, line.what, line.points) for line in lines]
 
 
+def drawn(book: Rulebook, kind: str, id_: str) -> Drawn | None:
+    b = cast(IslandBook, book)
+    if kind == "cards" and id_ in b.card:
+        return Drawn("card", (b.card[id_],))
+    if kind == "events" and events in b.layers:
+        return Drawn("event", tuple(n for n, card in enumerate(event_cards(b)) if card.event == id_))
+    return None
+
+
 GAME = Game(
     name="island",
     spec=SPEC,
@@ -74,6 +85,7 @@ GAME = Game(
     options=options(),
     check=check_table,
     breakdown=breakdown,
+    drawn=drawn,
     crowded=Crowded(
         Setup(game="island", seats=("random",) * 4, seed=34, modules=("event-cards", "harbour-master")),
         choices=3457,

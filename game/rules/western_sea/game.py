@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from game.engine.content import GameSpec, Library
-from game.engine.game import LEVEL, Crowded, Game, GameOption, Setup
+from game.engine.game import LEVEL, Crowded, Drawn, Game, GameOption, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.simultaneous import kernel
 from game.engine.state import State
@@ -57,6 +57,27 @@ def breakdown(book: Rulebook, state: State) -> list[tuple[int, str, str, int]]:
     return [(line.seat, line.category, line.what, line.points) for line in lines]
 
 
+CHANCES = {
+    "technologies": "technology",
+    "emissaries": "emissary",
+    "enclosures": "card",
+    "advisors": "advisor",
+}
+"""By kind of card, the chance that draws it."""
+
+
+def drawn(book: Rulebook, kind: str, id_: str) -> Drawn | None:
+    b = cast(SeaBook, book)
+    chance = CHANCES.get(kind, "")
+    if kind == "tiles" and id_ in b.thing:
+        tile = b.tiles[b.thing[id_]]
+        chance = "start" if tile.start else "sea" if tile.sea else "tile"
+    if not chance:
+        return None
+    numbers = {card.id: n for n, card in enumerate(b.cards)} | b.thing
+    return Drawn(chance, (numbers[id_],)) if id_ in numbers else None
+
+
 GAME = Game(
     name="western-sea",
     spec=SPEC,
@@ -87,6 +108,7 @@ GAME = Game(
     },
     check=diceoneer.check_setup,
     breakdown=breakdown,
+    drawn=drawn,
     crowded=Crowded(
         Setup(game="western-sea", seats=("random",) * 4, seed=50, modules=tuple(MODULES)), choices=760
     ),

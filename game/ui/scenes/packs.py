@@ -62,7 +62,7 @@ class PacksScene(Sheet):
         foot = Rect(inner.x, rect.bottom - u(22) - u(46), inner.w, u(46))
         body = Rect(inner.x, rect.y + u(66), inner.w, foot.y - u(14) - rect.y - u(66))
         at = self._page.at if self._page and self._page.rect == body else 0
-        self._page = Page(body, "packs", kit, self._lines(), at)
+        self._page = Page(body, "packs", kit, self._lines(), at, self._on_the_bench)
         look = Rect(foot.right - u(210), foot.y, u(210), foot.h)
         return [
             TitledSheet(rect, kit, say("packs.title"), "packs"),
@@ -96,6 +96,7 @@ class PacksScene(Sheet):
         lines = [
             Line(pack.title(say.lang), "name", 18, gap=20, icon="packs"),
             Line(" \N{MIDDLE DOT} ".join([*about, pack.folder.name]), "italic", 14, FADED, gap=0, icon=" "),
+            Line(say("packs.bench"), "text", 15, gap=3, icon=" ", link=pack.folder.name),
         ]
         reports = {name: self.report[pack.id, name] for name in self.base}
         problems = {str(p): p for found in reports.values() if isinstance(found, list) for p in found}
@@ -130,6 +131,11 @@ class PacksScene(Sheet):
         """Told from the packs folder on, so that the eye finds file and line."""
         words = str(problem).replace(f"{self.folder.as_posix()}/", "")
         return Line(words, colour=CORAL_DARK, gap=4, icon="warning")
+
+    def _on_the_bench(self, folder: str) -> None:
+        from game.ui.scenes.workbench import WorkbenchScene
+
+        self.app.push(WorkbenchScene(self.app, self.folder / folder))
 
     def _again(self) -> None:
         self._look()

@@ -42,6 +42,7 @@ SMALL_ROW = 11.5
 class RulesScene(Sheet):
     name = "rules"
     default = "search"
+    icon = "rules"
 
     def __init__(self, app: App, book: Rulebook | None = None, leaf: str = "") -> None:
         """`leaf` is the id of the leaf to open, such as `tiles/river-bend`."""
@@ -86,12 +87,19 @@ class RulesScene(Sheet):
     def handbook(self) -> Handbook:
         """Written anew when the language changes."""
         if self.library and self._lang != self.kit.say.lang:
-            from game.registry import find_game
-
-            modules = list(find_game(self.library.game).modules)
             self._lang = self.kit.say.lang
-            self._book = screens_of(self.game).handbook(self.library, modules, self.kit.say)
+            self._book = self.written()
         return self._book
+
+    def written(self) -> Handbook:
+        from game.registry import find_game
+
+        assert self.library
+        modules = list(find_game(self.library.game).modules)
+        return screens_of(self.game).handbook(self.library, modules, self.kit.say)
+
+    def book_title(self) -> str:
+        return self.kit.say("handbook.title")
 
     @cached_property
     def plates(self) -> Plates:
@@ -107,7 +115,7 @@ class RulesScene(Sheet):
     # Laying out
 
     def build(self, area: Rect) -> list[Widget]:
-        u, say = self.kit.u, self.kit.say
+        u = self.kit.u
         sheet = self.centred(area, 1180, 900)
         pad = u(24)
         inner = Rect(sheet.x + pad, sheet.y + u(66), sheet.w - 2 * pad, sheet.h - u(66) - pad)
@@ -115,7 +123,7 @@ class RulesScene(Sheet):
         body = Rect(inner.x, inner.y, inner.w, foot.y - u(14) - inner.y)
         left = Rect(body.x, body.y, u(312), body.h)
         right = Rect(left.right + u(22), body.y, body.right - left.right - u(22), body.h)
-        title = TitledSheet(sheet, self.kit, say("handbook.title"), "rules")
+        title = TitledSheet(sheet, self.kit, self.book_title(), self.icon)
         made: list[Widget] = [title, *self._games(title)]
         if self.trouble:
             return [
