@@ -90,7 +90,7 @@ def measure(balance: Balance, wanted: Wanted, jobs: int | None) -> Report:
     ]
     return Report(
         game=game.name,
-        content=balance.content(library),
+        content=balance.content(wanted),
         command=_command(wanted),
         seats=list(seats or SEATS),
         seed=seed,
@@ -100,6 +100,7 @@ def measure(balance: Balance, wanted: Wanted, jobs: int | None) -> Report:
         failures=[f"seed {s}: {error}" for tally in tallies for s, error in tally.failures],
         sections=balance.figures(measured),
         modules=list(modules),
+        part=balance.part(modules) if modules else "",
     )
 
 

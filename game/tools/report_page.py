@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from game.bots.balance.lines import Line, Report, Section
@@ -9,7 +10,7 @@ from game.bots.balance.lines import Line, Report, Section
 Column = tuple[str, Callable[[Line], str]]
 
 
-BASE_TITLE, MODULES_TITLE = "# Balance of the base game", "# Balance with modules"
+BASE_TITLE = "# Balance of the base game"
 
 
 def page(report: Report) -> str:
@@ -17,11 +18,13 @@ def page(report: Report) -> str:
 
 
 def beside(report: Report, before: str) -> str:
-    """The page that takes the place of the one before: of its two parts, the other one stays."""
-    base, title, modules = before.partition(MODULES_TITLE)
-    if report.modules:
-        return f"{base.rstrip()}\n\n{page(report)}" if base.strip() else page(report)
-    return f"{page(report)}\n{title}{modules}" if title else page(report)
+    """The page that takes the place of the one before: of its parts, those with other titles stay."""
+    parts: dict[str, str] = {}
+    for text in [*re.split(r"^(?=# )", before, flags=re.MULTILINE), page(report)]:
+        if text.strip():
+            parts[text.partition("\n")[0]] = text.strip()
+    base_first = sorted(parts.values(), key=lambda text: not text.startswith(BASE_TITLE))
+    return "\n\n".join(base_first) + "\n"
 
 
 def summary(report: Report) -> str:
@@ -35,7 +38,7 @@ def summary(report: Report) -> str:
 
 
 def _head(report: Report) -> Iterator[str]:
-    yield MODULES_TITLE if report.modules else BASE_TITLE
+    yield f"# Balance with {report.part}" if report.modules else BASE_TITLE
     yield ""
     yield f"Measured, not written by hand. This {'part' if report.modules else 'page'} is made anew by"
     yield ""

@@ -26,7 +26,7 @@ from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.chronicle import WIN
 from game.rules.western_sea.content import NumberEntry
 from game.tools.report import PAGE
-from game.tools.report_page import page, summary
+from game.tools.report_page import beside, page, summary
 
 RANDOM = ["simulate", "western-sea", "--report", "--seats", "random", "--seed", "5"]
 
@@ -346,6 +346,22 @@ def test_modules_have_a_part_of_their_own_and_the_base_game_keeps_its(
     report(capsys, "--games", "2", "--jobs", "1")
     again = page.read_text("utf-8")
     assert again.partition("# Balance with")[2] == text.partition("# Balance with")[2]
+
+
+def test_parts_of_other_titles_stay_and_the_base_game_comes_first() -> None:
+    def part(title: str, command: str) -> Report:
+        modules = [title] if title else []
+        return Report(
+            game="island", content="", command=command, seats=[], seed=0, games=1, seconds=1.0, played=[],
+            failures=[], sections=[], modules=modules, part=title,
+        )  # fmt: skip
+
+    text = ""
+    for each in (part("rivers", "one"), part("", "two"), part("caravans", "three"), part("rivers", "four")):
+        text = beside(each, text)
+    titles = [line for line in text.splitlines() if line.startswith("# ")]
+    assert titles == ["# Balance of the base game", "# Balance with rivers", "# Balance with caravans"]
+    assert "    four\n" in text and "    one\n" not in text
 
 
 def test_a_report_on_modules_that_are_not_there_is_refused(

@@ -63,6 +63,8 @@ class Report(msgspec.Struct, kw_only=True):
     failures: list[str]
     sections: list[Section]
     modules: list[str] = []
+    part: str = ""
+    """With what it was played, in the title's words."""
 
 
 def line(

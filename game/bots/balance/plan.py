@@ -44,8 +44,10 @@ class Balance:
     """Every batch of games."""
     figures: Callable[[Sequence[Measured]], list[Section]]
     """The figures that come of them, each held against what is asked of it."""
-    content: Callable[[Library], str]
-    """A hash of what the balance hangs on."""
+    content: Callable[[Wanted], str]
+    """A hash of the content that the balance hangs on."""
+    part: Callable[[Sequence[str]], str] = lambda modules: "modules"
+    """With what, as the title says of a report on modules: those of one title take each other's place."""
 
 
 def said_by(entry: Entry) -> dict[str, Any]:
@@ -65,8 +67,9 @@ def fill(names: Sequence[str], count: int) -> tuple[str, ...]:
     return tuple(islice(cycle(names), count))
 
 
-def batch(game: Game, seats: tuple[str, ...], games: int, seed: int) -> Batch:
-    return Batch(Setup(game=game.name, seats=seats, seed=seed), games, watch=True)
+def batch(game: Game, seats: tuple[str, ...], games: int, seed: int, modules: Sequence[str] = ()) -> Batch:
+    setup = Setup(game=game.name, seats=seats, seed=seed, modules=tuple(modules))
+    return Batch(setup, games, watch=True)
 
 
 def told(plan: Sequence[Part]) -> list[str]:

@@ -154,5 +154,5 @@ def _averages(every: Tables) -> Section:
 BALANCE = Balance(
     lambda w: planned(w.game, w.seats, w.games, w.seed),
     figures,
-    lambda library: content_hash(library, SHAPING),
+    lambda w: content_hash(w.library, SHAPING),
 )

@@ -14,6 +14,26 @@ if TYPE_CHECKING:
     from game.bots.island.evaluation import IslandEvaluation
 
 
+MOST_STARTS = 12
+"""Corners for a first settlement; others are never the best in the end."""
+
+
+def at_start(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """Where the land gives most of what is lacking."""
+    standing, seat = ev.standing, decision.seat
+    gives, more = standing.land.gives(b, standing.idle(b, s)), standing.pace(b, s, seat).more
+    besides, bonus = standing.besides(b, s), standing.bonus(b, s)
+    rolls = ev.w["production"] * standing.rolls
+
+    def worth(option: Option) -> float:
+        corner = b.top.corner[str(option.at)]
+        gets = sum([n * x for n, x in zip(gives[corner], more, strict=True)])
+        gets += besides[corner] if besides else 0.0
+        return rolls * gets + (bonus[corner] if bonus else 0.0)
+
+    return sorted(decision.options, key=worth, reverse=True)[:MOST_STARTS]
+
+
 def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     """An offer is tried before the bank; of offers only the one that is meant."""
     seat = decision.seat
@@ -79,6 +99,7 @@ def at_roll(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decis
 
 
 NARROWS = {
+    "start": at_start,
     "act": at_act,
     "roll": at_roll,
     "bank": on_the_way,

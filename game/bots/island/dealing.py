@@ -118,11 +118,12 @@ class Dealing:
         return None
 
     def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
-        purse, hand, kinds = self.purse(b, s, seat), b.rules["stakes"](b, s, seat), range(len(b.goods))
+        """Of cards alone: whatever else is dealt with is worth about the same to everybody."""
+        purse, hand, kinds = self.purse(b, s, seat), s.hand[seat], range(len(b.resources))
         found = []
         for kind in kinds:
             for n, m in MORE_SHAPES if self.ev.thorough else SHAPES:
-                if hand[kind] < n or n >= b.rules["bank-rate"](b, s, seat, kind):
+                if hand[kind] < n or n >= purse.rates[kind]:
                     continue
                 for wanted in kinds:
                     if wanted != kind:
@@ -142,11 +143,13 @@ class Dealing:
 
     def hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
         """What an offer to all gains, times how likely somebody agrees."""
+        gain = self.gain(b, s, seat, purse, give, want)
+        if gain <= 0:
+            return 0.0
         cards = sum(want[: len(s.pool)])
         asked = [o for o in others_of(s, seat) if s.count[o] >= cards and not self.dangerous(b, s, o)]
-        gain = self.gain(b, s, seat, purse, give, want)
         if self.ev.thorough:
-            return self._agreed(b, s, seat, asked, gain, give, want) if gain > 0 else 0.0
+            return self._agreed(b, s, seat, asked, gain, give, want)
         gain -= max([self.price(s, seat, other) for other in asked], default=0.0)
         odds = 0.0
         for other in asked:

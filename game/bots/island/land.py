@@ -54,11 +54,13 @@ class Land:
         self._gives: dict[int, list[Income]] = {}
         self._incomes: dict[tuple[int, int, int], Income] = {}
         self._paces: dict[tuple[Income, tuple[int, ...]], Pace] = {}
+        self._speeds: dict[tuple[Income, tuple[int, ...]], float] = {}
         self._wants: list[tuple[float, Income]] = []
 
-    def begin(self, b: IslandBook, s: IslandState) -> None:
+    def begin(self, b: IslandBook, s: IslandState) -> bool:
+        """Whether it is another board than before."""
         if (s.terrain, s.pays) == self.board:
-            return
+            return False
         self.board = s.terrain, s.pays
         often = [0] * len(s.terrain)
         for roll, hexes in enumerate(s.pays):
@@ -71,6 +73,8 @@ class Land:
         self._gives.clear()
         self._incomes.clear()
         self._paces.clear()
+        self._speeds.clear()
+        return True
 
     def gives(self, b: IslandBook, idle: int) -> list[Income]:
         """By corner, what a settlement there gets while some hexes give nothing."""
@@ -110,6 +114,16 @@ class Land:
             if len(self._paces) > MOST_KEPT:
                 self._paces.clear()
             found = self._paces[key] = self._pace(income, key[1])
+        return found
+
+    def speed(self, income: Income, rates: Sequence[int]) -> float:
+        """The whole pace, where nobody asks of what it is made."""
+        key = income, tuple(rates)
+        found = self._speeds.get(key)
+        if found is None:
+            if len(self._speeds) > MOST_KEPT:
+                self._speeds.clear()
+            found = self._speeds[key] = self._speed(income, [min(rate, self.w["haggled"]) for rate in rates])
         return found
 
     def _pace(self, income: Income, rates: tuple[int, ...]) -> Pace:

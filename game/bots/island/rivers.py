@@ -19,11 +19,12 @@ from game.rules.island.state import IslandState
 class RiverEvaluation(GoldEvaluation):
     gold = NAME
     weights: ClassVar[Weights] = {
-        "coin": 0.06,
+        "coin": 0.1,
         "goal-bridge": 0.3,
         "awards-turn": 0.6,  # coins that change hands at the end, at least
-        "awards-turn-later": 2.0,  # and as many more while there is time
+        "awards-turn-later": 12.0,  # and as many more while all the game is to come
         "wealth": 0.9,
+        "early": 0.8,
     }
 
     def __init__(self) -> None:
@@ -35,13 +36,15 @@ class RiverEvaluation(GoldEvaluation):
         """With what the awards are likely to bring in the end, beyond what they bring now."""
         part, w = look_at(s), self.w
         others = [n for other, n in enumerate(part.coins) if other != seat]
-        spread = w["awards-turn"] + w["awards-turn-later"] * self.standing.time()
+        late = 1 - w["early"] * self.standing.rolls / w["rolls"]
+        spread = w["awards-turn"] + w["awards-turn-later"] * (1 - late)
         best, worst = b.awards[WEALTHIEST], b.awards[POOR]
         richest = likely((coins - max([*others, best.least - 1]) - 0.5) / spread)
         poorest = likely((min(others) - coins + 0.5) / spread)
         now = best.points * (part.wealthiest == seat) + worst.points * (part.poor >> seat & 1)
-        turning = w["wealth"] * (best.points * richest + worst.points * poorest - now)
-        return super().wealth(b, s, seat, coins) + turning
+        ahead = best.points * richest + worst.points * poorest
+        # What is held early in the game may change hands many times.
+        return super().wealth(b, s, seat, coins) + w["wealth"] * (late * ahead - now)
 
     def goals(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> tuple[Goal, ...]:
         """A bridge, and a road along a river, which pay coins."""

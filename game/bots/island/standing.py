@@ -57,13 +57,15 @@ class Standing:
         self.unawarded: frozenset[str] = frozenset()
         """Awards that are not given."""
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
+        """Those that hang on the rolls to come: of one decision."""
+        self._promises: dict[tuple[object, ...], Outlook] = {}
+        """Their sites in no order, and without what these are worth; of one board."""
 
     def begin(self, b: IslandBook, s: IslandState) -> None:
-        self.land.begin(b, s)
-        self.rolls = self.w["rolls"]
+        if self.land.begin(b, s):
+            self._promises.clear()
         self._outlooks.clear()
-        self.rolls = min(self.rolls, min([self.rolls_to_win(b, s, seat) for seat in range(s.seats)]))
-        self._outlooks.clear()
+        self.rolls = min(self.w["rolls"], min([self.rolls_to_win(b, s, seat) for seat in range(s.seats)]))
 
     def rolls_to_win(self, b: IslandBook, s: IslandState, seat: int) -> float:
         w = self.w
@@ -96,41 +98,46 @@ class Standing:
         key = (seat, *mine, s.taken, s.built, barred, idle, *bonus, *s.rates[seat])
         found = self._outlooks.get(key)
         if found is None:
-            if len(self._outlooks) > MOST_KEPT:
-                self._outlooks.clear()
-            found = self._outlooks[key] = self._outlook(b, s, seat, barred, bonus)
+            promise = self._promises.get(key)
+            if promise is None:
+                if len(self._promises) > MOST_KEPT:
+                    self._promises.clear()
+                promise = self._promises[key] = self._promise(b, s, seat, barred, bonus)
+            sites = sorted(promise.sites, key=self.worth_of_site, reverse=True)
+            reach = self._reach(b, s, seat, sites)
+            found = self._outlooks[key] = promise._replace(sites=tuple(sites), reach=reach)
         return found
 
-    def _outlook(
+    def _promise(
         self, b: IslandBook, s: IslandState, seat: int, barred: int, bonus: tuple[float, ...]
     ) -> Outlook:
         pace, gives, more = self.pace(b, s, seat), self.land.gives(b, self.idle(b, s)), self.besides(b, s)
         sites = self.reach.sites(b, s, seat, gives, pace.more, barred)
-        sites = [self._with_harbour(b, s, seat, pace, site) for site in sites]
+        harbour = s.harbour
+        sites = [
+            site if harbour[site.corner] == NOBODY else self._with_harbour(b, s, seat, pace, site)
+            for site in sites
+        ]
         if more:
             sites = [site._replace(gets=site.gets + more[site.corner]) for site in sites]
         if bonus:
             sites = [site._replace(bonus=bonus[site.corner]) for site in sites]
-        sites.sort(key=self.worth_of_site, reverse=True)
         city = 0.0
         for corner in bits(s.houses[seat] & ~s.cities[seat]):
             gets = sum([n * x for n, x in zip(gives[corner], pace.more, strict=True)])
             city = max(city, gets + more[corner] if more else gets)
         income = self.income(b, s, seat)
-        return Outlook(income, pace, tuple(sites), self._reach(b, s, seat, sites), city)
+        return Outlook(income, pace, tuple(sites), 0.0, city)
 
     def _with_harbour(self, b: IslandBook, s: IslandState, seat: int, pace: Pace, site: Site) -> Site:
-        kind = s.harbour[site.corner]
-        if kind == NOBODY:
-            return site
-        harbour = b.harbours[kind]
+        harbour = b.harbours[s.harbour[site.corner]]
         rates = [
             min(rate, harbour.rate) if harbour.takes in (None, name) else rate
             for rate, name in zip(s.rates[seat], b.resources, strict=True)
         ]
         gives = self.land.gives(b, self.idle(b, s))[site.corner]
         income = tuple([n + more for n, more in zip(self.income(b, s, seat), gives, strict=True)])
-        gain = self.land.pace(income, rates).whole - pace.whole + pace.besides
+        gain = self.land.speed(income, rates) - pace.whole + pace.besides
         return site._replace(gets=max(site.gets, gain))
 
     def worth_of_site(self, site: Site) -> float:

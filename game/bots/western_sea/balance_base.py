@@ -323,4 +323,6 @@ def _said(entry: Entry) -> dict[str, Any] | None:
     return said
 
 
-BALANCE = Balance(lambda w: planned(w.game, w.seats, w.games, w.seed), figures, base_hash)
+BALANCE = Balance(
+    lambda w: planned(w.game, w.seats, w.games, w.seed), figures, lambda w: base_hash(w.library)
+)

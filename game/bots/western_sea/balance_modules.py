@@ -187,5 +187,7 @@ def _pace(measured: Sequence[Measured]) -> Section:
 
 
 WITH_MODULES = Balance(
-    lambda w: planned(w.game, w.library, w.seats or SEATS, w.modules, w.games, w.seed), figures, modules_hash
+    lambda w: planned(w.game, w.library, w.seats or SEATS, w.modules, w.games, w.seed),
+    figures,
+    lambda w: modules_hash(w.library),
 )

@@ -21,7 +21,23 @@ COUNTED = (
     *("captured", "shifted", "marched", "battle", "contest", "prisoners", "knight-lost"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
+WON, SAVED = "won points ", "won saved"
+"""Of winners: points, by what scores them; and cards and roads had otherwise than for cards, in cards."""
 ROLLS = range(2, 13)
+
+
+def for_fish(b: IslandBook, event: Event) -> int:
+    """What it would cost in cards; that the robber leaves saves none for certain."""
+    if event[2] == "away":
+        return 0
+    return sum(n for _, n in b.price[event[2]]) if event[2] in b.price else 1
+
+
+def for_coins(b: IslandBook, event: Event) -> int:
+    return int(event[2] // b.number["coin-price"])
+
+
+SAVES = {"fish-bought": for_fish, "coins-spent": for_coins}
 
 
 class IslandChronicle:
@@ -32,7 +48,8 @@ class IslandChronicle:
         for seat in range(book.seats):
             names += [f"cards {seat}", f"robbed {seat}", f"deals {seat}", f"points {seat}", f"wins {seat}"]
         names += [f"wins place {n}" for n in range(book.seats)]
-        self.counts = dict.fromkeys(["seats", "turns", *names], 0)
+        self.counts = dict.fromkeys(["seats", "turns", SAVED, "won cards", *names], 0)
+        self.saved = [0] * book.seats
 
     def chosen(self, decision: Decision, option: Option) -> None:
         """Choices show in what happens."""
@@ -43,6 +60,8 @@ class IslandChronicle:
             kind = event[0]
             if kind in COUNTED:
                 counts[f"event {kind}"] += 1
+            if kind in SAVES:
+                self.saved[event[1]] += SAVES[kind](self.book, event)
             if kind == "produced":
                 counts[f"cards {event[1]}"] += event[4]
             elif kind == "rolled":
@@ -63,7 +82,12 @@ class IslandChronicle:
         for line in score_lines(self.book, state):
             counts[f"score {line.category}"] += line.points
             counts[f"points {line.seat}"] += line.points
+            if line.seat in winners:
+                name = f"{WON}{line.category} {line.what}"
+                counts[name] = counts.get(name, 0) + line.points
         for seat in winners:
+            counts[SAVED] += self.saved[seat]
+            counts["won cards"] += counts[f"cards {seat}"]
             counts[f"wins {seat}"] += 1
             counts[f"wins place {(seat - state.first) % state.seats}"] += 1
         return counts

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.bots.balance.figures import TABLE, Measured
 from game.bots.balance.lines import Line
-from game.bots.balance.plan import told
-from game.bots.island.balance import DUEL, figures, planned
+from game.bots.balance.plan import Wanted, told
+from game.bots.island.balance_base import DUEL, figures, planned
+from game.bots.island.balance_scenarios import own_way
+from game.bots.island.balance_scenarios import planned as with_scenario
 from game.bots.playout import Tally
-from game.registry import find_game
-
-GAME = find_game("island")
+from game.rules.island.book import IslandBook
+from game.rules.island.chronicle import IslandChronicle
+from tests.bots.island.tables import GAME, LIBRARY, new_match
 
 
 def lines(measured: list[Measured], name: str) -> dict[str, Line]:
@@ -46,3 +48,43 @@ def test_duels_count_the_one_bot_on_every_seat() -> None:
     ]
     duel = lines([Measured(TABLE, ("greedy",) * 4, table), *won], "duels")["keen against 3 x greedy"]
     assert duel.value == 30 and duel.count == 10 and duel.holds is False
+
+
+# Scenarios
+
+
+def test_a_scenario_is_played_by_full_tables_and_in_duels() -> None:
+    plan = with_scenario(Wanted(GAME, LIBRARY, None, ("rivers",), 600, 7))
+    assert told(plan)[0] == "greedy, greedy, greedy, greedy, with rivers: 600 x, seeds 7 to 606"
+    assert all(part.batch.setup.modules == ("rivers",) for part in plan)
+    keen = [part.batch.games for part in plan if "keen" in part.batch.setup.seats]
+    assert keen == [50, 50]
+
+
+def test_own_points_and_saved_cards_together_are_the_own_way() -> None:
+    """Of ten points one is the scenario's; of ten cards for the other nine it saved one."""
+    counts = {
+        "won points buildings settlement": 8,
+        "won points awards longest-road": 2,
+        "won points cards landmark": 1,
+        "won points awards wealthiest": 1,
+        "won points awards poor": -2,
+        "won cards": 9,
+        "won saved": 1,
+    }
+    lines = {line.what: line for line in own_way(counts).lines}
+    assert lines["wealthiest"].value == 10
+    assert lines["cards and roads had otherwise than for cards"].value == 9
+    assert lines["together"].value == 19 and lines["together"].holds
+
+
+def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
+    fish, rivers = (new_match(("greedy",) * 3, 1, (name,)).book for name in ("fishermen", "rivers"))
+    assert isinstance(fish, IslandBook) and isinstance(rivers, IslandBook)
+    chronicle = IslandChronicle(fish)
+    bought = [("fish-bought", 1, what) for what in ("away", "steal", "take", "road", "card")]
+    chronicle.happened(bought)
+    assert chronicle.saved == [0, 1 + 1 + 2 + 3, 0]
+    coins = IslandChronicle(rivers)
+    coins.happened([("coins-spent", 2, 2), ("coins-spent", 2, 2)])
+    assert coins.saved == [0, 0, 2]
