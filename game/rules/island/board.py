@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from game.engine.chance import below
+from game.engine.content import Library
 from game.engine.game import SetupError
 from game.engine.state import State
 from game.rules.island.base import base
@@ -50,7 +51,7 @@ class Board(NamedTuple):
 
 
 @base.rule("land")
-def land() -> Topology:
+def land(library: Library) -> Topology:
     return Topology()
 
 

@@ -41,7 +41,7 @@ class IslandBook(Rulebook):
         self.seats = len(setup.seats)
         self.colours = self.seats + self.rules["neutral-colours"]()
         """Seats and neutral colours together."""
-        self.top: Topology = self.rules["land"]()
+        self.top: Topology = self.rules["land"](library)
         self._switches(setup)
         self._resources(setup)
         self._cards()

@@ -21,6 +21,7 @@ from game.rules.island.content import (
     NumberEntry,
     OasisEntry,
     PieceEntry,
+    PlazaEntry,
     PurchaseEntry,
     RegionEntry,
     ResourceEntry,
@@ -29,6 +30,8 @@ from game.rules.island.content import (
     TerrainEntry,
     TokenEntry,
     VoteEntry,
+    WagonEntry,
+    WareEntry,
 )
 
 COIN = "coin"
@@ -99,6 +102,12 @@ class Teller(EntryTeller):
             case DirectionEntry():
                 sides = self.words.listed([self.say(f"side.{side}") for side in entry.sides])
                 return [self.say("direction.sides", sides=sides)]
+            case PlazaEntry():
+                return self.plaza(entry)
+            case WareEntry():
+                return [self.say("ware.goal", plaza=self.words.name("plazas", entry.to))]
+            case WagonEntry():
+                return self.wagon(entry)
             case PurchaseEntry():
                 return [self.say("purchase.price", n=entry.fish)]
             case AwardEntry():
@@ -127,6 +136,23 @@ class Teller(EntryTeller):
             lines.append(self.say("piece.gets", n=piece.gets))
         if piece.count:
             lines.append(self.say("piece.count", n=piece.count))
+        return lines
+
+    def plaza(self, plaza: PlazaEntry) -> list[str]:
+        number, _, terrain = plaza.hexagon.partition(" ")
+        lines = [self.say("plaza.hex", terrain=self.words.name("terrains", terrain), n=int(number))]
+        wares = plaza.wares.items()
+        return [*lines, *[self.say("plaza.ware", n=n, ware=self.words.name("wares", w)) for w, n in wares]]
+
+    def wagon(self, wagon: WagonEntry) -> list[str]:
+        lines = [self.say("wagon.move", n=wagon.move), self.say("wagon.gold", n=wagon.gold)]
+        rolls = self.words.listed([str(roll) for roll in wagon.drives_off])
+        lines.append(self.say("wagon.drives-off", rolls=rolls) if rolls else self.say("wagon.weak"))
+        if wagon.points:
+            lines.append(self.say("piece.points", n=wagon.points))
+        if wagon.price:
+            price = self.cards([wagon.price.get(name, 0) for name in self.resources])
+            lines.append(self.say("wagon.price", cards=price))
         return lines
 
     def card(self, card: CardEntry) -> list[str]:
@@ -165,6 +191,8 @@ class Teller(EntryTeller):
             if self.says("thefts", "one"):
                 key = "do.steal.may-one" if effect.steal.may else "do.steal.one"
             return self.say(key, who=self.say(f"who.{effect.steal.who}"))
+        if effect.journey:
+            return self.say("do.journey")
         if effect.give and effect.give.to == "left":
             return self.say("do.give.left")
         if effect.give:

@@ -12,6 +12,7 @@ from game.rules.island.check_fish import check_fish
 from game.rules.island.check_maps import check_maps
 from game.rules.island.check_raids import check_raids
 from game.rules.island.check_rivers import check_rivers
+from game.rules.island.check_traders import check_traders
 from game.rules.island.content import (
     VERBS,
     CardEntry,
@@ -25,12 +26,11 @@ from game.rules.island.content import (
     TerrainEntry,
     TokenEntry,
 )
+from game.rules.island.modules import MODULES
 from game.rules.island.switches import AMOUNTS, choices
 from game.rules.island.vocabulary import NAMED, NEEDED, needed_nouns, needed_texts
 
 SEVEN = 7
-RAIDERS_VERBS = ("coins", "recruit", "capture", "shift")
-"""What cards of the barbarian attack can do besides."""
 CARD_WHO = ("you", "everyone")
 AT_LEAST_ONE = (
     *("target", "hand-limit", "bank-rate", "cards-per-turn", "fish-limit"),
@@ -54,6 +54,7 @@ def check_content(library: Library) -> Iterator[Complaint]:
     yield from check_rivers(library)
     yield from check_caravans(library)
     yield from check_raids(library)
+    yield from check_traders(library)
     resources = list(library.entries["resources"])
     yield from check_templates(library, needed_texts(), needed_nouns(resources))
 
@@ -111,12 +112,12 @@ def _prices(library: Library) -> Iterator[Complaint]:
 
 
 def _cards(library: Library) -> Iterator[Complaint]:
-    base_verbs = [verb for verb in VERBS if f"do.{verb}" in base.steps]  # what is left belongs to the events
     for card in library.of("cards", CardEntry).values():
+        steps = {**base.steps, **(MODULES[card.module].steps if card.module else {})}
+        known = [verb for verb in VERBS if f"do.{verb}" in steps]
         if bool(card.do) == bool(card.points):
             message = "either does something or is worth points"
             yield Complaint("cards", card.id, (), message, "write 'do:' or 'points:', not both")
-        known = [*base_verbs, *RAIDERS_VERBS] if card.module == "barbarian-attack" else base_verbs
         for n, effect in enumerate(card.do):
             path = ("do", n)
             if effect.word not in known:

@@ -19,6 +19,7 @@ COUNTED = (
     *("vote", "bid", "elected", "agreed", "camel", "between"),
     *("invasion", "landed", "conquered", "freed", "fallen", "restored", "revealed", "knight"),
     *("captured", "shifted", "marched", "battle", "contest", "prisoners", "knight-lost"),
+    *("drove", "toll", "delivered", "upgraded", "barbarian", "drive-off", "journey"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
 WON, SAVED = "won points ", "won saved"

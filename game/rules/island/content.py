@@ -12,7 +12,7 @@ Pieces = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 Few = Annotated[int, msgspec.Meta(ge=1, le=9)]
 RuleNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Scenario = Literal["fishermen", "rivers", "caravans", "barbarian-attack"]
+Scenario = Literal["fishermen", "rivers", "caravans", "barbarian-attack", "traders"]
 """What an entry may belong to: it is left in the box unless that is played."""
 Who = Literal["you", "everyone", "most-knights", "army", "longest-road", "most-harbours", "leaders"]
 
@@ -70,6 +70,10 @@ class Effect(Part, frozen=True, kw_only=True):
     """So many barbarians of the coast become prisoners."""
     shift: Few | None = None
     """So many barbarians go from one hex of the coast to another."""
+    ambush: Few | None = None
+    """So many barbarians are moved from path to path."""
+    journey: Literal["again"] | None = None
+    """The wagon moves once more."""
 
     def __post_init__(self) -> None:
         given = [f for f in self.__struct_fields__ if getattr(self, f) is not None]
@@ -216,6 +220,47 @@ class DirectionEntry(Entry, frozen=True, kw_only=True):
     module: Scenario = "barbarian-attack"
 
 
+class PlazaEntry(Entry, frozen=True, kw_only=True):
+    """A printed hex of trade with a plaza in its middle."""
+
+    hexagon: str = msgspec.field(name="hex")
+    """Its number and terrain, as in `2 quarry`."""
+    sea: tuple[str, ...]
+    """Its sides at the sea, where nothing passes."""
+    wares: dict[str, Pieces]
+    """What is fetched there, and how many of each."""
+    barbarian: str
+    """The path that a barbarian begins on."""
+    removes: dict[str, Pieces]
+    """Terrains that stay in the box for it."""
+    module: Scenario = "traders"
+
+
+class WareEntry(Entry, frozen=True, kw_only=True):
+    """What wagons carry."""
+
+    to: str
+    """The plaza where it is wanted."""
+    module: Scenario = "traders"
+
+
+class WagonEntry(Entry, frozen=True, kw_only=True):
+    """A card of the wagon; everybody has them all and turns one after another."""
+
+    move: Few
+    """Movement points in a turn."""
+    gold: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    """Coins for a delivery."""
+    drives_off: tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...] = msgspec.field(
+        default=(), name="drives-off"
+    )
+    """Rolls of a die that drive a barbarian off."""
+    price: dict[str, Pieces] = msgspec.field(default_factory=dict)
+    """What it costs to turn it; the first is turned from the start."""
+    points: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    module: Scenario = "traders"
+
+
 class AwardEntry(Entry, frozen=True, kw_only=True):
     least: Annotated[int, msgspec.Meta(ge=0, le=99)]
     points: Annotated[int, msgspec.Meta(ge=-9, le=9)]
@@ -254,4 +299,7 @@ MODULE_KINDS: dict[str, type[Entry]] = {
     "votes": VoteEntry,
     "regions": RegionEntry,
     "directions": DirectionEntry,
+    "plazas": PlazaEntry,
+    "wares": WareEntry,
+    "wagons": WagonEntry,
 }

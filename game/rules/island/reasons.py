@@ -36,7 +36,7 @@ def why_not(b: IslandBook, s: IslandState, seat: int, option: Option) -> Why | N
     if verb == "play":
         return _if_any(why_not_play(b, s, seat, b.card[at]))
     if verb in ("robber", "rob"):
-        bars = b.rules[f"{verb}-bars"](b, s, seat, _cause(b, s))
+        bars = b.rules[f"{verb}-bars"](b, s, seat, cause_of(b, s))
         return _if_any(first_bar(bars, int(option.at)))
     if not s.rolled and verb in ("buy", "bank", "offer"):
         return Why("before-roll")
@@ -53,7 +53,9 @@ def why_not(b: IslandBook, s: IslandState, seat: int, option: Option) -> Why | N
     return _if_any(b.rules["why-not"](b, s, seat, option))
 
 
-def _if_any(reason: str) -> Why | None:
+def _if_any(reason: str | Why) -> Why | None:
+    if isinstance(reason, Why):
+        return reason
     return Why(reason) if reason else None
 
 
@@ -90,8 +92,8 @@ def why_not_buy(b: IslandBook, s: IslandState, seat: int) -> Why | None:
     return why_not_pay(b, s, seat, "card") if s.undrawn else Why("no-cards")
 
 
-def _cause(b: IslandBook, s: IslandState) -> str:
-    """What moves the robber just now."""
+def cause_of(b: IslandBook, s: IslandState) -> str:
+    """What moves the robber just now, or what stands for it."""
     moving = asked(b, s)
     return str(moving.cause) if moving.has("cause") else BY_SEVEN
 
@@ -103,6 +105,6 @@ def why_not_now(b: IslandBook, s: IslandState, seat: int, option: Option) -> str
 
 
 @base.rule("why-not")
-def why_not_otherwise(b: IslandBook, s: IslandState, seat: int, option: Option) -> str:
-    """Layers answer for the verbs that they bring."""
+def why_not_otherwise(b: IslandBook, s: IslandState, seat: int, option: Option) -> str | Why:
+    """Layers answer for the verbs that they bring, with what the words need or the reason's name alone."""
     return ""

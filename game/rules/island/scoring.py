@@ -12,7 +12,7 @@ from game.rules.island.base import base
 from game.rules.island.book import IslandBook
 from game.rules.island.state import NOBODY, IslandState
 
-CATEGORIES = ("buildings", "awards", "cards", "prisoners")
+CATEGORIES = ("buildings", "awards", "cards", "prisoners", "goods")
 
 
 class Line(msgspec.Struct, frozen=True):

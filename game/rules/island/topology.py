@@ -1,12 +1,13 @@
 """The island as a net of hexes, corners and paths, in tables by number and in masks of bits.
 
 A corner is named after the lowest hex that touches it and its place there, `0-SE`; a path after the lowest
-hex and its side, `0-E`. A mask has bit n set for the corner, path or hex number n.
+hex and its side, `0-E`. A hex may have a plaza in its middle, which is a corner as well, `2-plaza`, with
+paths to some of the hex's corners, `2-plaza-SE`. A mask has bit n set for the corner, path or hex number n.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.engine.hexes import (
     CORNER_NAMES,
@@ -40,15 +41,23 @@ def mask_of(numbers: Sequence[int]) -> int:
 
 
 class Topology:
-    def __init__(self, cells: Sequence[int] = CELLS) -> None:
+    def __init__(
+        self, cells: Sequence[int] = CELLS, plazas: Mapping[int, Sequence[str]] | None = None
+    ) -> None:
+        """`plazas`: hexes with one, and the corners to which a path leads from there."""
         self.cells = tuple(cells)
+        self.plazas = plazas or {}
         self.hex_at = {cell: n for n, cell in enumerate(self.cells)}
         self.corner_ids: list[int] = []
-        """By corner, its id on the endless grid of `engine.hexes`; likewise of paths."""
+        """By corner, its id on the endless grid of `engine.hexes`; likewise of paths. Plazas and the paths to
+        them come after these and have none."""
         self.path_ids: list[int] = []
         self.corner_names: list[str] = []
         self.path_names: list[str] = []
         self._name()
+        for number, places in self.plazas.items():
+            self.corner_names.append(f"{number}-plaza")
+            self.path_names += [f"{number}-plaza-{place}" for place in places]
         self.corner = {name: n for n, name in enumerate(self.corner_names)}
         self.path = {name: n for n, name in enumerate(self.path_names)}
         self._join()
@@ -67,7 +76,7 @@ class Topology:
     def _join(self) -> None:
         corner_at = {id_: n for n, id_ in enumerate(self.corner_ids)}
         path_at = {id_: n for n, id_ in enumerate(self.path_ids)}
-        hexes, spots = range(len(self.cells)), range(len(self.corner_ids))
+        hexes, spots = range(len(self.cells)), range(len(self.corner_names))
         self.corners_of = [tuple(corner_at[c] for c in corners(cell)) for cell in self.cells]
         """By hex, its corners clockwise from the north."""
         self.paths_of = [tuple(path_at[e] for e in edges(cell)) for cell in self.cells]
@@ -78,6 +87,8 @@ class Topology:
         self.ends: list[tuple[int, int]] = [
             (corner_at[a], corner_at[b]) for a, b in map(corners_of_edge, self.path_ids)
         ]
+        for plaza, (h, places) in enumerate(self.plazas.items(), len(self.corner_ids)):
+            self.ends += [(self.corners_of[h][CORNER_NAMES.index(place)], plaza) for place in places]
         self.paths_at: list[tuple[int, ...]] = [
             tuple(p for p, ends in enumerate(self.ends) if c in ends) for c in spots
         ]
@@ -85,11 +96,14 @@ class Topology:
         """By corner, the hexes that touch it."""
         self.hexes_by = [tuple(h for h in hexes if p in self.paths_of[h]) for p in range(len(self.path_ids))]
         """By path, the hexes on its sides."""
-        self.all_corners = (1 << len(self.corner_ids)) - 1
-        self.all_paths = (1 << len(self.path_ids)) - 1
+        for plaza, (h, places) in enumerate(self.plazas.items(), len(self.corner_ids)):
+            self.hexes_at[plaza] = (h,)
+            self.hexes_by += [(h,)] * len(places)
+        self.all_corners = (1 << len(self.corner_names)) - 1
+        self.all_paths = (1 << len(self.path_names)) - 1
         self.all_hexes = (1 << len(self.cells)) - 1
-        self.coast = mask_of([c for c, around in enumerate(self.hexes_at) if len(around) < 3])
-        self.shore = mask_of([p for p, around in enumerate(self.hexes_by) if len(around) < 2])
+        self.coast = mask_of([c for c in range(len(self.corner_ids)) if len(self.hexes_at[c]) < 3])
+        self.shore = mask_of([p for p in range(len(self.path_ids)) if len(self.hexes_by[p]) < 2])
         """Corners and paths at the sea."""
         self._tabulate()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
@@ -46,6 +48,12 @@ def turn_start(b: IslandBook, s: IslandState, seat: int) -> None:
     emit(s, "turn", seat, s.turn)
     push(s, ("roll", seat))
     score_changed(b, s)
+
+
+@base.rule("told")
+def told(b: IslandBook, s: IslandState, ask: str) -> dict[str, Any]:
+    """What the prompt of a question tells besides the arguments of its step."""
+    return {}
 
 
 # Before the roll

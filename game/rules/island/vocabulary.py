@@ -15,7 +15,7 @@ from game.rules.island.scoring import CATEGORIES
 from game.rules.island.switches import AMOUNTS, choices
 
 AWARDS = ["longest-road", "largest-army", "harbour-master", "wealthiest", "poor", "caravan"]
-PIECES = ["road", "settlement", "city", "card", "repair", "bridge", "haste"]
+PIECES = ["road", "settlement", "city", "card", "repair", "bridge", "haste", "feed"]
 NUMBERS = [
     *["target", "hand-limit", "bank-rate", "cards-per-turn", "turn-limit"],
     "friendly-points",
@@ -29,6 +29,8 @@ NUMBERS = [
     *["barbarian-target", "barbarians", "barbarians-fewer", "invasion-numbers", "conquest", "knights"],
     *["march", "march-in-haste", "prisoners-per-point", "prisoner-gold", "knight-gold", "knight-gold-two"],
     *["tokens-for-lost-knight", "mercenary-roll", "token-barbarians"],
+    *["traders-target", "gold-at-start", "delivery-points", "way-bare", "way-road", "way-barbarian", "toll"],
+    *["feeds", "feed-points", "void-low", "void-high", "tokens-at-trade", "chase-price"],
 ]
 PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]
@@ -94,15 +96,21 @@ ASKS: dict[str, tuple[str, ...]] = {
     "march": ("seat", "hired"),
     "march-to": ("seat", "path"),
     "mercenary": ("seat",),
+    # Traders
+    "wagon": ("seat", "n"),
+    "barbarian": ("seat",),
+    "ambush": ("seat", "path"),
+    "ambush-rob": ("seat", "other"),
 }
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "start": ("settle",),
     "start.road": ("road",),
-    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "drive", "fish", "coin-buy"),
+    "roll": ("roll", "play", "claim", "force", "send-away", "turn-in", "drive", "fish", "coin-buy", "chase"),
     "act": (
         *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
         *("repair", "force", "send-away", "turn-in", "drive", "fish", "pass-boot", "bridge", "coin-buy"),
+        *("upgrade", "wagon", "chase"),
     ),
     "bank": ("take",),
     "offer": ("give", "want", "to", "all"),
@@ -142,6 +150,10 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "march": ("march", "end"),
     "march-to": ("ride", "hurry"),
     "mercenary": ("knight",),
+    "wagon": ("go", "feed", "drive-off", "play", "claim", "end"),
+    "barbarian": ("barbarian",),
+    "ambush": ("ambush",),
+    "ambush-rob": ("rob", "leave"),
 }
 
 # What happens: the fields of each event
@@ -233,6 +245,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "prisoners-gone": ("n",),
     "colour-die": ("seat", "direction", "hex"),
     "knight-lost": ("seat", "path"),
+    # Traders
+    "void": ("seat", "n"),
+    "drove": ("seat", "path", "n", "left"),
+    "toll": ("seat", "other", "n"),
+    "fed": ("seat", "n"),
+    "delivered": ("seat", "ware", "plaza"),
+    "loaded": ("seat", "ware", "plaza"),
+    "upgraded": ("seat", "level"),
+    "journey": ("seat",),
+    "barbarian": ("seat", "path", "to-path"),
+    "drive-off": ("seat", "path", "die", "driven"),
 }
 
 QUIET = ["end-turn", "together", "accepted", "declined", "tokens"]
@@ -262,6 +285,10 @@ BARS = [
     *["oasis", "vote", "no-vote", "no-votes-for-it", "camel-there", "no-head", "same-caravan"],
     # Barbarian attack
     *["conquered", "conquered-building", "no-barbarian", "no-robber"],
+    # Traders
+    *["sea-side", "plaza", "wagon-later", "wagon-arrived", "wagon-elsewhere", "wagon-moving", "last-wagon"],
+    *["one-upgrade", "fed", "too-few-points", "no-toll", "no-barbarian-here", "barbarian-there"],
+    *["weak-wagon", "tried"],
 ]
 """Why something is not offered."""
 
@@ -279,6 +306,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "corner.coast": ("hexes",),
     "path": ("hexes",),
     "path.coast": ("hexes",),
+    "corner.plaza": ("hexes",),
+    "path.plaza": ("hexes", "others"),
     "sea": (),
     "beside": (),
     "cards": ("n", "kind"),
@@ -306,6 +335,15 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "hired.own": (),
     "hired.mercenaries": (),
     "mercenaries": (),
+    "plaza.hex": ("terrain", "n"),
+    "plaza.ware": ("n", "ware"),
+    "ware.goal": ("plaza",),
+    "wagon.move": ("n",),
+    "wagon.gold": ("n",),
+    "wagon.drives-off": ("rolls",),
+    "wagon.weak": (),
+    "wagon.price": ("cards",),
+    "score.delivery": (),
     "harbour.any": ("n",),
     "harbour.kind": ("n", "kind"),
     "map.printed": (),
@@ -350,6 +388,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "do.recruit.anywhere": (),
     "do.capture": ("n",),
     "do.shift": ("n",),
+    "do.ambush": ("n",),
+    "do.journey": (),
     **{f"who.{word}": () for word in get_args(Who) if word != "you"},
     **{f"cause.{cause}": () for cause in CAUSES},
     **{f"category.{name}": () for name in CATEGORIES},
@@ -358,6 +398,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "bar.price": ("cards",),
     "bar.too-few": ("n", "kind"),
     "bar.friendly": ("n",),
+    "bar.too-few-points": ("n",),
     **{f"choice.{switch}.{value}": () for switch, values in choices().items() for value in values},
 }
 
@@ -367,12 +408,12 @@ ASK_FORMS = {"start": "city"}
 LOG_FORMS = [
     *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
     *["robber.away", "event.plain", "road.free", "settlement.free", "bridge.free", "wealthiest.lost"],
-    *["bid.none", "marched.in-haste"],
+    *["bid.none", "marched.in-haste", "drive-off.failed"],
 ]
 """Events that are told differently by what happened."""
 
 NOUNS = ["point", "card", "road", "token", "knight", "fish", "fish-token", "coin", "vote"]
-NOUNS += ["barbarian", "prisoner"]
+NOUNS += ["barbarian", "prisoner", "wagon-point"]
 
 
 def needed_texts() -> Iterator[Need]:

@@ -55,6 +55,9 @@ class IslandVoice(Voice[IslandState]):
         self.board = state
         self.fish = list(book.library.entries["fish"])
         self.directions = list(book.library.entries["directions"])
+        self.plazas, self.wares, self.wagons = (
+            list(book.library.entries[kind]) for kind in ("plazas", "wares", "wagons")
+        )
         self.teller = Teller(book.library, lang)
         super().__init__(book, self.teller.words, names)
         self.fields |= {
@@ -73,6 +76,9 @@ class IslandVoice(Voice[IslandState]):
             "event": lambda event: self.words.name("events", event),
             "fish": lambda kind: self.words.name("fish", self.fish[kind]),
             "purchase": lambda purchase: self.words.name("purchases", purchase),
+            "ware": lambda ware: self.words.name("wares", self.wares[ware]),
+            "plaza": lambda plaza: self.words.name("plazas", self.plazas[plaza]),
+            "level": lambda level: self.words.name("wagons", self.wagons[level]),
             "hex": self.hex,
             "corner": self.corner,
             "hex-from": self.hex,
@@ -82,6 +88,8 @@ class IslandVoice(Voice[IslandState]):
             "direction": lambda face: self.words.name("directions", self.directions[face]),
             "where": lambda where: self.phrase(f"where.{where}"),
             "hired": lambda hired: self.phrase("hired.mercenaries" if hired else "hired.own"),
+            "to-path": self.path,
+            "driven": lambda driven: "",
             "cause": lambda cause: self.phrase(f"cause.{cause}"),
             "free": lambda free: "",
             "ask": lambda ask: "",
@@ -96,7 +104,8 @@ class IslandVoice(Voice[IslandState]):
             )
         if decision.ask == "gift":
             details["other"] = (decision.seat + 1) % state.seats
-        return details
+        more: dict[str, Any] = self.book.rules["told"](self.book, state, decision.ask)
+        return details | more
 
     def asked_as(self, state: IslandState, decision: Decision) -> str:
         """Some scenarios begin with a city."""
@@ -165,12 +174,20 @@ class IslandVoice(Voice[IslandState]):
         return self.phrase("hex", terrain=terrain, roll="/".join(map(str, rolls)))
 
     def corner(self, number: int) -> str:
-        hexes = self.words.listed([self.hex(h) for h in self.book.top.hexes_at[number]])
-        return self.phrase("corner.coast" if self.book.top.coast >> number & 1 else "corner", hexes=hexes)
+        top = self.book.top
+        hexes = self.words.listed([self.hex(h) for h in top.hexes_at[number]])
+        if number >= len(top.corner_ids):
+            return self.phrase("corner.plaza", hexes=hexes)
+        return self.phrase("corner.coast" if top.coast >> number & 1 else "corner", hexes=hexes)
 
     def path(self, number: int) -> str:
-        hexes = self.words.listed([self.hex(h) for h in self.book.top.hexes_by[number]])
-        return self.phrase("path.coast" if self.book.top.shore >> number & 1 else "path", hexes=hexes)
+        top = self.book.top
+        hexes = self.words.listed([self.hex(h) for h in top.hexes_by[number]])
+        if number >= len(top.path_ids):
+            around = [h for h in top.hexes_at[min(top.ends[number])] if h not in top.hexes_by[number]]
+            others = self.words.listed([self.hex(h) for h in around])
+            return self.phrase("path.plaza", hexes=hexes, others=others)
+        return self.phrase("path.coast" if top.shore >> number & 1 else "path", hexes=hexes)
 
 
 def _special(event: Event) -> str:
@@ -187,5 +204,6 @@ def _special(event: Event) -> str:
         "bid": "none" if event[2:3] == (0,) else "",
         "settlement": "free" if event[3:4] == (1,) else "",
         "marched": "in-haste" if event[4:5] == (1,) else "",
+        "drive-off": "failed" if event[4:5] == (0,) else "",
     }
     return str(kind.get(str(event[0]), ""))

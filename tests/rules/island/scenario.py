@@ -41,7 +41,7 @@ from game.rules.island.setup import lay, new_state
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits, mask_of
 from tests.rules.harness import BaseScenario, Failed, Player, equal, read_scenarios, run
-from tests.rules.island import caravan_words, fish_words, raid_words
+from tests.rules.island import caravan_words, fish_words, raid_words, trade_words
 
 EVENTS, MASTER, TWO = event_cards.layer.NAME, harbour_master.NAME, two_players.layer.NAME
 FISH, RIVERS, CARAVANS = fishermen.layer.NAME, rivers.layer.NAME, caravans.layer.NAME
@@ -54,6 +54,8 @@ RIVER_LAND = [
     *["forest 5", "fields 6", "mountains 11"],
 ]
 """Where there are rivers, the land around them in mid-game."""
+LANDS = {RIVERS: RIVER_LAND, trade_words.NAME: trade_words.LAND}
+"""Of the scenarios whose land is not shuffled as a whole."""
 
 
 class Scenario(BaseScenario, forbid_unknown_fields=True, kw_only=True):
@@ -83,7 +85,7 @@ def setup_of(scenario: Scenario) -> Setup:
         seats=("human",) * scenario.seats,
         modules=tuple(scenario.modules),
         options={
-            "map": "variable" if {RIVERS, RAIDS} & {*scenario.modules} else "beginner",
+            "map": "variable" if {RAIDS, *LANDS} & {*scenario.modules} else "beginner",
             "harbours": "printed",
             "grounds": "printed",
             **scenario.options,
@@ -122,6 +124,8 @@ class IslandPlayer(Player[IslandBook, IslandState]):
             return {entry.id: n for n, entry in enumerate(fishermen.layer.kinds_of_fish(self.book))}
         if chance.kind == "colour":
             return {name: n for n, name in enumerate(self.book.library.entries["directions"])}
+        if chance.kind == "ware":
+            return trade_words.chance_names(self.book, chance)
         named = {"steal": self.book.kind, "forced": self.book.kind, "card": self.book.card}
         return named.get(chance.kind, {})
 
@@ -149,12 +153,14 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
     book.most.update(given.pop("pieces", {}))
     state = new_state(book, setup)
     phase = given.pop("phase", "act")
+    for name, hexes in LANDS.items():
+        if name in state.parts and phase not in ("setup", "new"):
+            given["board"] = dict(enumerate(hexes)) | given.get("board", {})
     if RIVERS in state.parts and phase not in ("setup", "new"):
-        land = dict(enumerate(RIVER_LAND))
-        given = {**given, "board": land | given.get("board", {}), "robber": given.get("robber", 3)}
+        given.setdefault("robber", 3)
     if RAIDS in state.parts and (phase not in ("setup", "new") or "board" in given):
-        given = {**given, "board": dict(enumerate(raid_words.RAIDED_LAND)) | given.get("board", {})}
-    if phase not in ("setup", "new") or not {RIVERS, RAIDS} & {*state.parts} or "board" in given:
+        given["board"] = dict(enumerate(raid_words.RAIDED_LAND)) | given.get("board", {})
+    if phase not in ("setup", "new") or not {RAIDS, *LANDS} & {*state.parts} or "board" in given:
         _board(book, state, given)
     if CARAVANS in state.parts:
         caravan_words.lay_oasis(book, state, given)
@@ -174,6 +180,8 @@ def position(book: IslandBook, setup: Setup, given: dict[str, Any]) -> IslandSta
     if RAIDS in state.parts:
         raid_words.lay_raids(book, state, given)
     _hands(book, state, given)
+    if trade_words.NAME in state.parts:
+        trade_words.lay(book, state, given, phase)
     _turn(book, state, given, phase)
     _parts(book, state, given)
     _end(given)
@@ -227,8 +235,10 @@ def _hands(book: IslandBook, state: IslandState, given: dict[str, Any]) -> None:
         state.unplayed[seat] = sum(state.cards[seat])
         state.knights[seat] = n = mine.pop("knights", 0)
         if n:
-            state.played[seat][book.card["knight"]] = n
-            state.deck[book.card["knight"]] -= n
+            does = [[effect.knight for effect in card.do] for card in book.cards]
+            knight = next(card for card, knights in enumerate(does) if any(knights))
+            state.played[seat][knight] = n
+            state.deck[knight] -= n
     bank = given.pop("bank", {})
     for kind, name in enumerate(book.resources):
         held = sum(hand[kind] for hand in state.hand)
@@ -264,6 +274,7 @@ def _turn(book: IslandBook, state: IslandState, given: dict[str, Any], phase: st
         "act": [("act", turn)],
         "seven": [("act", turn), ("robber", turn, "seven"), ("hands-full", turn)],
         "knight": [("act", turn), ("robber", turn, "knight")],
+        "wagon": [("wagon", turn)],
     }
     if phase not in frames:
         raise Failed(f"unknown phase {phase}")
@@ -315,6 +326,8 @@ def beside_part(state: IslandState) -> BesidePart:
 
 def check(book: IslandBook, state: IslandState, expected: dict[str, Any]) -> None:
     for word, wanted in expected.items():
+        if trade_words.NAME in state.parts and trade_words.check(book, state, word, wanted):
+            continue
         if word.startswith("seat") and word[4:].isdigit():
             _check_colour(book, state, int(word[4:]), wanted)
         elif word == "bank":
@@ -386,6 +399,8 @@ def _check_colour(book: IslandBook, state: IslandState, colour: int, expected: d
     top = book.top
     for word, wanted in expected.items():
         what = f"seat {colour}, {word}"
+        if trade_words.NAME in state.parts and trade_words.check_seat(book, state, colour, word, wanted):
+            continue
         if word == "hand":
             hand = {name: n for name, n in zip(book.resources, state.hand[colour], strict=True) if n}
             equal(what, hand, wanted)

@@ -42,6 +42,12 @@ LINES = [
     *ids("X-BA-EV", 3),
     *["X-BA-HM-01", "FR-06", "RU-19", "RU-48", "RU-50"],
     *[f"RU-{n}" for n in range(32, 41)],
+    # Traders
+    *ids("TB", 36),
+    *ids("X-TB-C2", 3),
+    *ids("X-TB-EV", 3),
+    *["X-TB-HM-01", "FR-06"],
+    *["RU-41", "RU-42", "RU-43", "RU-44", "RU-45", "RU-46", "RU-47"],
 ]
 """The others speak of another scenario of the box: of wagons."""
 

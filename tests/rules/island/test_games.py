@@ -22,17 +22,22 @@ AT_A_TIME = 10
 
 def pick(dice: random.Random, decision: Decision) -> Option:
     """Any option; but seats that put offers together by chance would do little else, and seats that build
-    when they can come to an end."""
+    when they can, and drive to a plaza that is near, come to an end."""
     options = decision.options
     if decision.ask == "act" and dice.random() < 0.6:
-        building = [option for option in options if option.verb in ("settle", "city", "buy")]
+        building = [option for option in options if option.verb in ("settle", "city", "buy", "upgrade")]
         if building:
             return dice.choice(building)
+    if decision.ask == "wagon" and dice.random() < 0.9:
+        drives = [option for option in options if option.verb == "go"]
+        options = [option for option in drives if "plaza" in str(option.at)] or drives or options
     if decision.ask in ("offer", "counter"):
         ready = [option for option in options if option.verb in ("to", "all", "send")]
         options = ready if ready and dice.random() < 0.7 else options
     elif decision.ask in ("act", "reply") and dice.random() < 0.8:
-        options = [option for option in options if option.verb not in ("offer", "counter")]
+        wagon = any(option.verb == "wagon" for option in options)
+        left_out = ("offer", "counter", "end") if wagon else ("offer", "counter")
+        options = [option for option in options if option.verb not in left_out]
     return dice.choice(options)
 
 

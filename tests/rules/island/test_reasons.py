@@ -24,7 +24,10 @@ FISHERS = table_of(("event-cards", "fishermen"))
 RIVERS = table_of(("event-cards", "rivers"))
 CARAVANS = table_of(("event-cards", "caravans"))
 RAIDERS = table_of(("event-cards", "barbarian-attack"))
+TRADERS = table_of(("event-cards", "traders"))
 
+WALK = 500
+"""Decisions of each game that are looked at."""
 BY_VERB = {
     "start": ("settle",),
     "start.road": (),
@@ -36,6 +39,9 @@ BY_VERB = {
     "bid": ("road", "buy"),
     "propose": ("propose", "settle"),
     "camel": ("camel", "bank"),
+    "wagon": ("go", "drive-off", "feed", "play"),
+    "barbarian": ("barbarian",),
+    "ambush": ("ambush",),
 }
 """What can be asked about, by question."""
 
@@ -65,7 +71,7 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
             yield from (Option(verb, "seat", seat) for seat in range(book.seats))
         case "bank" | "offer":
             yield from (Option(verb, "resource", name) for name in book.goods)
-        case "bridge" | "propose" | "camel":
+        case "bridge" | "propose" | "camel" | "go" | "drive-off" | "barbarian" | "ambush":
             yield from (Option(verb, "edge", name) for name in book.top.path_names)
         case _:
             yield Option(verb)
@@ -74,25 +80,29 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     "table",
-    [TABLE, FULL, FISHERS, RIVERS, CARAVANS, RAIDERS],
-    ids=["base", "variants", "fishermen", "rivers", "caravans", "raiders"],
+    [TABLE, FULL, FISHERS, RIVERS, CARAVANS, RAIDERS, TRADERS],
+    ids=["base", "variants", "fishermen", "rivers", "caravans", "raiders", "traders"],
 )
 def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):
-        for state, decision in table.states(seats, seed):
+        for n, (state, decision) in enumerate(table.states(seats, seed)):
+            if n > WALK:
+                break
             if decision is None or decision.ask not in BY_VERB:
                 continue
             book: IslandBook = table.book(seats)
             verbs = [*BY_VERB[decision.ask]]
             if seats == 2 and decision.ask in ("roll", "act"):
-                verbs += ["force", "send-away", "turn-in"]
+                verbs += ["force", "chase" if table is TRADERS else "send-away", "turn-in"]
             if table is FISHERS and decision.ask in ("roll", "act"):
                 verbs += ["fish", "pass-boot"]
             if table is RIVERS and decision.ask in ("roll", "act"):
                 verbs += ["coin-buy"] if decision.ask == "roll" else ["coin-buy", "bridge"]
             if table is RAIDERS and decision.ask in ("roll", "act"):
                 verbs += ["coin-buy", "drive"] if seats == 2 else ["coin-buy"]
+            if table is TRADERS and decision.ask in ("roll", "act"):
+                verbs += ["coin-buy", "upgrade", "wagon"]
             offered = {option.key for option in decision.options}
             for verb in verbs:
                 for option in every_option(book, verb):

@@ -14,7 +14,15 @@ from tests.remedies import Case, proven, sites, unheard
 
 CONTENT = resource("content", "island")
 RULES = Path(__file__).resolve().parents[3] / "game" / "rules" / "island"
-PAGES = ("checks", "check_maps", "check_fish", "check_rivers", "check_raids", "check_caravans")
+PAGES = (
+    "checks",
+    "check_maps",
+    "check_fish",
+    "check_rivers",
+    "check_raids",
+    "check_caravans",
+    "check_traders",
+)
 CHECKS = [RULES / f"{page}.py" for page in PAGES]
 
 NEUTRALS = "  neutrals: [1-S, 13-SE]\n"
@@ -82,6 +90,19 @@ def region(
 ) -> Case:
     words = f"{name}; hexes: [{hexes}]; terrains: {{{terrains}}}{more}"
     return one("regions", words, remedy, *mend)
+
+
+def plaza(
+    place: str,
+    remedy: str,
+    *mend: tuple[str, str],
+    sea: str = "2-NE",
+    wares: str = "marble: 6",
+    barbarian: str = "1-SE",
+    removes: str = "pasture: 1",
+) -> Case:
+    words = f"quarry; hex: {place}; sea: [{sea}]; wares: {{{wares}}}; barbarian: {barbarian}"
+    return one("plazas", f"{words}; removes: {{{removes}}}", remedy, *mend)
 
 
 CASES = {
@@ -288,6 +309,46 @@ CASES = {
     ),
     "an invasion would never end": one(
         "numbers", "invasion-numbers; value: 11", "write 10 or less", ("value: 11", "value: 10")
+    ),
+    # Traders
+    "'19 quarry' is on no hex": plaza("19 quarry", "a number below 19", ("19 quarry", "2 quarry")),
+    "no terrain 'pit'": plaza("2 pit", "use one of: ", ("pit", "quarry")),
+    "'2-SW' is no side at the sea": plaza("2 quarry", "use one of: 2-NW, 2-NE, 2-E", sea="2-SW"),
+    "'9-E' is no side at the sea": plaza("9 quarry", "leave 'sea' empty", ("[9-E]", "[]"), sea="9-E"),
+    "no path '1-X'": plaza("2 quarry", "did you mean", ("1-X", "1-SE"), barbarian="1-X"),
+    "no path 'wood'": plaza("2 quarry", "and its side, as 1-SE", ("wood", "1-SE"), barbarian="wood"),
+    "no ware 'silk'": plaza("2 quarry", "use one of: ", wares="silk: 6"),
+    "no terrain 'bog' can be left out": plaza("2 quarry", "use one of: ", removes="bog: 1"),
+    "hex 7 has two plazas": plaza(
+        "7 quarry", "a hex of its own", ("7 quarry", "2 quarry"), ("[7-W]", "[2-E]"), sea="7-W"
+    ),
+    "two barbarians begin on 8-SW": plaza(
+        "2 quarry", "a path of its own", ("8-SW", "1-SE"), barbarian="8-SW"
+    ),
+    "no barbarian can be on 18-E": plaza(
+        "2 quarry", "a path inland", ("barbarian: 18-E", "barbarian: 1-SE"), barbarian="18-E"
+    ),
+    "4 terrains are left out for 3": plaza(
+        "2 quarry", "leave out as many", ("pasture: 2", "pasture: 1"), removes="pasture: 2"
+    ),
+    "no plaza 'market'": one("wares", "marble; to: market", "use one of: ", ("market", "castle")),
+    "is wanted where it comes from": one(
+        "wares", "marble; to: quarry", "at another plaza", ("to: quarry", "to: castle")
+    ),
+    "everybody's from the start": one(
+        "wagons",
+        "wagon-1; move: 4; gold: 1; price: {ore: 1}",
+        "leave its 'price' out",
+        ("  price: {ore: 1}\n", ""),
+    ),
+    "so nobody would wait for it": one(
+        "wagons", "wagon-2; move: 5; gold: 2", "add a 'price'", ("gold: 2", "gold: 2\n  price: {ore: 1}")
+    ),
+    "no resource is 'silk'": one(
+        "wagons", "wagon-2; move: 5; gold: 2; price: {silk: 1}", "use one of: ", ("silk", "ore")
+    ),
+    "can't be paid: 20 ore": one(
+        "wagons", "wagon-2; move: 5; gold: 2; price: {ore: 20}", "ask for at most 19", ("20", "19")
     ),
     # Numbers and switches
     "is missing, and the rules need it": Case(

@@ -20,6 +20,8 @@ from tests.rules.island.test_secrets import disguised
 
 GAMES = 2
 """Of each set of variants with each number of seats."""
+TURNS = 200
+"""After which a game ends that has not come to its target."""
 WALK = 700
 EVERY = [(name, seats) for name in SCENARIOS for seats in SEATS]
 
@@ -33,6 +35,7 @@ def full(scenario: str) -> IslandTable:
 def test_every_table_keeps_every_invariant(scenario: str, seats: int, variants: tuple[str, ...]) -> None:
     played = table((*variants, scenario))
     book = played.book(seats)
+    book.number["turn-limit"] = TURNS
     for seed in range(GAMES):
         for state, decision in played.states(seats, seed):
             GAME.check_state(book, state)

@@ -12,6 +12,8 @@ from game.rules.island.modules import (
     fishermen_with_two,
     rivers_with_events,
     rivers_with_two,
+    traders_with_events,
+    traders_with_two,
     two_with_events,
 )
 from game.rules.island.modules.barbarian_attack import raiders
@@ -21,10 +23,11 @@ from game.rules.island.modules.fishermen import fishers
 from game.rules.island.modules.friendly_robber import friendly
 from game.rules.island.modules.harbour_master import master
 from game.rules.island.modules.rivers import riverside
+from game.rules.island.modules.traders import traders
 from game.rules.island.modules.two_players import two
 
 VARIANTS: dict[str, Layer] = {layer.name: layer for layer in (friendly, events, master)}
-SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers, riverside, nomads, raiders)}
+SCENARIOS: dict[str, Layer] = {layer.name: layer for layer in (fishers, riverside, nomads, raiders, traders)}
 """At most one of these is played."""
 MODULES = {**VARIANTS, **SCENARIOS}
 TWO_PLAYERS = two
@@ -42,5 +45,7 @@ JOINT = [
     (frozenset([raiders.name, events.name]), barbarians_with_events.layer),
     (frozenset([raiders.name, master.name]), barbarians_with_harbours.layer),
     (frozenset([raiders.name, TWO]), barbarians_with_two.layer),
+    (frozenset([traders.name, events.name]), traders_with_events.layer),
+    (frozenset([traders.name, TWO]), traders_with_two.layer),
 ]
 """What is played together, and the layer for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Layer, emit
@@ -11,13 +11,21 @@ from game.rules.island.book import IslandBook
 from game.rules.island.modules.barbarian_attack.cards import free_paths, knight_options, sources
 from game.rules.island.modules.barbarian_attack.layer import CASTLE, look_at, part_of, pay_coins
 from game.rules.island.modules.two_players.layer import NEUTRALS
-from game.rules.island.modules.two_players.tokens import FORCE, SEND, TURN_IN, earn, spend, why_no_action
+from game.rules.island.modules.two_players.tokens import (
+    FORCE,
+    SEND,
+    TURN_IN,
+    Actions,
+    earn,
+    price_of_action,
+    spend,
+    why_no_action,
+)
 from game.rules.island.scoring import follow
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 
 NAME = "barbarian-attack-two-players"
-Action = tuple[Option, Callable[[IslandBook, IslandState, int], str]]
 
 
 class MercenaryPart(Data):
@@ -120,11 +128,13 @@ DRIVE = Option("drive")
 
 
 def why_not_drive(b: IslandBook, s: IslandState, seat: int) -> str:
-    return why_no_action(b, s, seat) or ("" if sources(b, s, 0) else "no-barbarian")
+    return why_no_action(b, s, seat, price_of_action(b, s, seat)) or (
+        "" if sources(b, s, 0) else "no-barbarian"
+    )
 
 
 @layer.wrap("token-actions")
-def actions(rule: Callable[..., Sequence[Action]], b: IslandBook) -> list[Action]:
+def actions(rule: Callable[..., Actions], b: IslandBook) -> Actions:
     """There is neither a robber nor a knight to turn in."""
     kept = [action for action in rule(b) if action[0] == FORCE]
     return [*kept, (DRIVE, why_not_drive)]
@@ -141,7 +151,7 @@ def _drive_in(ask: str) -> None:
     @layer.chosen(ask, DRIVE.verb)
     def chosen(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
         push(s, ("shift", seat, b.number["token-barbarians"], 0), (ask, seat))
-        spend(b, s, seat)
+        spend(b, s, seat, price_of_action(b, s, seat))
 
 
 for _ask in ("roll", "act"):

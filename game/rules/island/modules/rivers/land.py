@@ -7,18 +7,10 @@ from itertools import cycle, islice
 
 from game.engine.chance import below
 from game.engine.state import State
-from game.rules.island.board import (
-    REDS,
-    Board,
-    need_shuffled_map,
-    scatter,
-    shuffled,
-    terrains,
-    touching,
-    wind,
-)
+from game.rules.island.board import REDS, Board, need_shuffled_map, scatter, touching, wind
 from game.rules.island.book import IslandBook
 from game.rules.island.content import RiverEntry, TokenEntry
+from game.rules.island.modules.printed_land import lay_around
 from game.rules.island.modules.rivers.layer import riverside
 from game.rules.island.state import BESIDE
 
@@ -44,14 +36,8 @@ def shuffled_map(rule: Callable[..., None], b: IslandBook) -> None:
 
 @riverside.wrap("terrain")
 def lay_rivers(rule: Callable[..., list[int]], b: IslandBook, s: State) -> list[int]:
-    """As much is left in the box as the rivers have; a pack may have filled it otherwise."""
-    fixed, box = printed(b), terrains(b)
-    for entry in b.library.of("rivers", RiverEntry).values():
-        for name, n in entry.removes.items():
-            for _ in range(min(n, box.count(b.terrain[name]))):
-                box.remove(b.terrain[name])
-    land = iter(shuffled(s, box))
-    return [fixed[h] if h in fixed else next(land) for h in range(len(b.top.cells))]
+    removed = [entry.removes for entry in b.library.of("rivers", RiverEntry).values()]
+    return lay_around(b, s, printed(b), removed)
 
 
 @riverside.wrap("tokens")

@@ -60,18 +60,18 @@ def price_of_action(b: IslandBook, s: IslandState, seat: int) -> int:
     return b.number["action-price-ahead" if ahead else "action-price"]
 
 
-def why_no_action(b: IslandBook, s: IslandState, seat: int) -> str:
+def why_no_action(b: IslandBook, s: IslandState, seat: int, price: int) -> str:
     part = look_at(s)
     if part.actions and b.switch["token-actions"] == "one":
         return "one-action"
     if not s.rolled and b.switch["token-actions-when"] == "after-roll":
         return "before-roll"
-    return "" if part.tokens[seat] >= price_of_action(b, s, seat) else "no-tokens"
+    return "" if part.tokens[seat] >= price else "no-tokens"
 
 
 def why_not_force(b: IslandBook, s: IslandState, seat: int) -> str:
     """Both sides need a card."""
-    reason = why_no_action(b, s, seat)
+    reason = why_no_action(b, s, seat, price_of_action(b, s, seat))
     if not reason and not (s.count[seat] and s.count[1 - seat]):
         return "empty-hand"
     if not reason and b.rules["safe-from-thefts"](b, s) >> (1 - seat) & 1:
@@ -80,7 +80,7 @@ def why_not_force(b: IslandBook, s: IslandState, seat: int) -> str:
 
 
 def why_not_send(b: IslandBook, s: IslandState, seat: int) -> str:
-    reason = why_no_action(b, s, seat)
+    reason = why_no_action(b, s, seat, price_of_action(b, s, seat))
     if not reason and b.switch["send-away"] == "if-useful" and s.robber in b.rules["robber-home"](b, s):
         return "robber-home"
     return reason
@@ -92,11 +92,13 @@ def why_not_turn_in(b: IslandBook, s: IslandState, seat: int) -> str:
     return "" if s.knights[seat] else "no-knight"
 
 
-ACTIONS = ((FORCE, why_not_force), (SEND, why_not_send), (TURN_IN, why_not_turn_in))
+Actions = Sequence[tuple[Option, Callable[[IslandBook, IslandState, int], str]]]
+"""What tokens buy, and why it can't be had."""
+ACTIONS: Actions = ((FORCE, why_not_force), (SEND, why_not_send), (TURN_IN, why_not_turn_in))
 
 
 @two.rule("token-actions")
-def token_actions(b: IslandBook) -> Sequence[tuple[Option, Callable[[IslandBook, IslandState, int], str]]]:
+def token_actions(b: IslandBook) -> Actions:
     return ACTIONS
 
 
@@ -106,8 +108,8 @@ def actions(b: IslandBook, s: IslandState, seat: int) -> Iterable[Option]:
     return [option for option, why_not in b.rules["token-actions"](b) if not why_not(b, s, seat)]
 
 
-def spend(b: IslandBook, s: IslandState, seat: int) -> None:
-    part, price = part_of(s), price_of_action(b, s, seat)
+def spend(b: IslandBook, s: IslandState, seat: int, price: int) -> None:
+    part = part_of(s)
     part.tokens[seat] -= price
     part.supply += price
     part.actions += 1
@@ -119,7 +121,7 @@ def spend(b: IslandBook, s: IslandState, seat: int) -> None:
 
 def force(b: IslandBook, s: IslandState, seat: int) -> None:
     """Random cards for as many of choice; one for one if a side has only one."""
-    spend(b, s, seat)
+    spend(b, s, seat, price_of_action(b, s, seat))
     n = min(b.number["forced-cards"], s.count[seat], s.count[1 - seat])
     back = n
     if b.switch["forced-against-one"] == "two" and s.count[1 - seat] < b.number["forced-cards"]:
@@ -168,7 +170,7 @@ def card_returned(b: IslandBook, s: IslandState, option: Option, seat: int, n: i
 
 
 def send_away(b: IslandBook, s: IslandState, seat: int) -> None:
-    spend(b, s, seat)
+    spend(b, s, seat, price_of_action(b, s, seat))
     push(s, ("robber-flees", seat))
 
 
@@ -191,7 +193,8 @@ def turn_in(b: IslandBook, s: IslandState, seat: int) -> None:
 @two.wrap("why-not")
 def why_not(rule: Callable[..., str], b: IslandBook, s: IslandState, seat: int, option: Option) -> str:
     """For whoever asks why a button is grey."""
-    for action, reason in ACTIONS:
+    actions: Actions = b.rules["token-actions"](b)
+    for action, reason in actions:
         if action.verb == option.verb:
             return reason(b, s, seat)
     return rule(b, s, seat, option)
