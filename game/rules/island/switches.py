@@ -86,7 +86,7 @@ MODULE_CHOICES: dict[str, dict[str, tuple[str, ...]]] = {
         "journey-anew": ("move", "all"),
         "drive-off": ("turn", "barbarian"),
         "plaza-paths": ("allowed", "never"),
-        "seven-order": ("discards", "barbarian"),
+        "discard-order": ("discards", "barbarian"),
         "void-card": ("another", "nothing"),
         "neutral-toll": ("down", "up"),
         "chase-tokens": ("fixed", "as-forced"),

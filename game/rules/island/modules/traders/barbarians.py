@@ -50,7 +50,7 @@ def instead_of_the_robber(b: IslandBook, s: IslandState, seat: int, cause: str) 
 @traders.wrap("seven")
 def seven(rule: Callable[..., None], b: IslandBook, s: IslandState, seat: int, number: int) -> None:
     """Discards first, unless the table wants it otherwise."""
-    if b.switch["seven-order"] == "barbarian":
+    if b.switch["discard-order"] == "barbarian":
         push(s, ("barbarian", seat, BY_SEVEN), ("hands-full", seat))
     else:
         rule(b, s, seat, number)
