@@ -397,9 +397,15 @@ def begin_with(setup: Setup, players: Sequence[Player], packs: Sequence[Path], d
     with trouble_of(game.name):
         game.check_setup(setup)
         match = Match(game, game.make_book(library, setup), setup)
+    return seated(match, library, players, demo)
+
+
+def seated(match: Match, library: Library, players: Sequence[Player], demo: bool = False) -> Session:
+    """A match of its own, which takes no other's place on the shelf."""
     shelf = Shelf(user_dir("saves"))
     shelf.tidy()
-    return Session(match, library, players, free_name(shelf, f"{setup.game}-{setup.seed}"), shelf, demo)
+    name = free_name(shelf, f"{match.setup.game}-{match.setup.seed}")
+    return Session(match, library, players, name, shelf, demo)
 
 
 def resume(path: Path, packs: Sequence[Path] = (), demo: bool = False) -> tuple[Session, Trouble | None]:

@@ -89,7 +89,9 @@ class MenuScene(Sheet):
                 size=18,
             )
         )
-        made.append(Entry(flow.take(u(44), u(8)), "learn", say("menu.learn"), self._learn, "help"))
+        learn, daily = split(flow.take(u(44), u(8)), 2, u(10))
+        made.append(Entry(learn, "learn", say("menu.learn"), self._learn, "help"))
+        made.append(Entry(daily, "daily", say("menu.daily"), self._daily, "seed"))
         load, watch = split(flow.take(u(44), u(6)), 2, u(10))
         made.append(Entry(load, "load", say("menu.load"), self._load, "load"))
         made.append(Entry(watch, "watch", say("menu.watch"), self._watch, "watch"))
@@ -160,6 +162,11 @@ class MenuScene(Sheet):
         from game.ui.scenes.learn import LearnScene
 
         self.app.push(LearnScene(self.app))
+
+    def _daily(self) -> None:
+        from game.ui.scenes.daily import DailyScene
+
+        self.app.push(DailyScene(self.app))
 
     def _load(self) -> None:
         from game.ui.scenes.saves import SavesScene

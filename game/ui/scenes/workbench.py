@@ -10,14 +10,12 @@ from pygame import Rect
 
 from game.bots.tryout import tried_out
 from game.engine.content import Problem
-from game.engine.saves import Player, Shelf
-from game.paths import user_dir
 from game.registry import default_game, find_game, games
 from game.ui.palette import CORAL_DARK, FADED, GAIN
 from game.ui.scenes.handbook import Chapter, Handbook, Leaf
 from game.ui.scenes.page import Line
 from game.ui.scenes.rules import RulesScene
-from game.ui.session import Session, free_name, new_seed
+from game.ui.session import default_players, new_seed, seated
 from game.ui.widgets import Button, Widget
 from game.ui.workbench import Bench
 
@@ -125,9 +123,6 @@ class WorkbenchScene(RulesScene):
         assert self.leaf and self.library
         kind, _, id_ = self.leaf.id.partition("/")
         match = tried_out(find_game(self.game), self.library, kind, id_, new_seed())
-        players = [Player(livery=seat) for seat in range(len(match.setup.seats))]
-        shelf = Shelf(user_dir("saves"))
-        name = free_name(shelf, f"{self.game}-{match.setup.seed}")
-        session = Session(match, self.library, players, name, shelf)
+        session = seated(match, self.library, default_players(len(match.setup.seats)))
         session.autosave()
         open_table(self.app, session)
