@@ -39,8 +39,15 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A picture for each paragraph."""
     do: tuple[str, ...] = ()
     """What the learner may choose, by key."""
+    given: tuple[str, ...] = ()
+    """What is chosen for the learner, one after another, where nothing new is to be learnt from it."""
     others: tuple[str, ...] = ()
     """What the others choose one after another, by key."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the learner has to do something: to choose, or to read."""
+        return not (self.given or self.others)
 
 
 class Move(NamedTuple):
@@ -77,6 +84,8 @@ class Tutorial(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         for n, step in enumerate(self.steps):
             if step.do:
                 yield Move(n, step.do, True, ("steps", n, "do"))
+            for k, key in enumerate(step.given):
+                yield Move(n, (key,), True, ("steps", n, "given", k))
             for k, key in enumerate(step.others):
                 yield Move(n, (key,), False, ("steps", n, "others", k))
 
@@ -139,15 +148,17 @@ def _shape(tutorial: Tutorial) -> Iterator[tuple[Where, str, str]]:
     if tutorial.seats.count(LEARNER) != 1:
         yield ("seats",), "a tutorial has one learner", f"write '{LEARNER}' once and bots beside it"
     for n, step in enumerate(tutorial.steps):
-        if step.do and step.others:
-            message = "the learner and others can't choose in one step"
-            yield ("steps", n, "others"), message, "begin a step of its own with '- others: [...]'"
-        elif not (step.say or step.do or step.others):
-            yield ("steps", n), "nothing happens in this step", "add 'say', 'do' or 'others', or remove it"
-        elif step.others and step.say:
-            message = "what others do is told by the table itself"
+        chosen = [name for name in ("do", "given", "others") if getattr(step, name)]
+        if len(chosen) > 1:
+            message = f"'{chosen[0]}' and '{chosen[1]}' can't be in one step"
+            yield ("steps", n, chosen[1]), message, f"begin a step of its own with '- {chosen[1]}: [...]'"
+        elif not (step.say or chosen):
+            message = "nothing happens in this step"
+            yield ("steps", n), message, "add 'say', 'do', 'given' or 'others', or remove it"
+        elif step.say and not step.waits:
+            message = "nobody has time to read this"
             yield ("steps", n, "say"), message, "say it in a step of its own, before or after this one"
-    if not tutorial.steps or tutorial.steps[-1].do or tutorial.steps[-1].others:
+    if not tutorial.steps or tutorial.steps[-1].do or not tutorial.steps[-1].waits:
         yield ("steps",), "the end is not told", "add a last step that only says something: '- say: summary'"
     ways = prod(len(move.keys) for move in tutorial.moves)
     if ways > MOST_WAYS:

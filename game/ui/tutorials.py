@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WORDS = 200
 """Read in a minute."""
 CLICK, BEAT = 4.0, 2.0
-"""Seconds for a choice of one's own, and for one of somebody else's."""
+"""Seconds for a choice of one's own, and for one to look on at."""
 PARTS = ("title", "text", "task", "why")
 """What words a step may have."""
 
@@ -40,7 +40,7 @@ def words_of(tutorial: Tutorial, say: Wording) -> Iterator[str]:
 def minutes(tutorial: Tutorial, say: Wording) -> int:
     """How long it takes."""
     words = sum(len(text.split()) for text in words_of(tutorial, say))
-    own = sum(move.own for move in tutorial.moves)
+    own = sum(bool(step.do) for step in tutorial.steps)
     return ceil(words / WORDS + (own * CLICK + (len(tutorial.moves) - own) * BEAT) / 60)
 
 

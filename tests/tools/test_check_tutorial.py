@@ -61,14 +61,14 @@ CASES = {
         COURSE,
         "    do: [keep card crossroads-hills]\n  - others:",
         "    do: [keep card crossroads-hills]\n    others:",
-        "can't choose in one step",
+        "'do' and 'others' can't be in one step",
         ("    others: [keep", "  - others: [keep"),
     ),
     "words for others": Case(
         COURSE,
         "  - others: [keep card",
         "  - say: goal\n    others: [keep card",
-        "told by the table itself",
+        "nobody has time to read this",
         ("  - say: goal\n    others: [keep card", "  - others: [keep card"),
     ),
     "an empty step": Case(

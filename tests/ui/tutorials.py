@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.registry import games
 from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
@@ -18,6 +20,11 @@ def heard(game: str, lang: str) -> str:
     script = tutorial_of(game)
     assert script
     return "\n".join(words_of(script, Wording(lang, game))).lower()
+
+
+def missing(said: str, names: Iterable[str]) -> list[str]:
+    """Those of which nothing was said."""
+    return [name for name in names if name.lower() not in said]
 
 
 def sit_down(app: App, game: str) -> Taught:

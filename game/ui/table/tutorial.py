@@ -62,7 +62,7 @@ class Taught(BoardTable[Any, Any]):
     def telling(self) -> Step | None:
         """The step whose card lies on the table now."""
         step = self.step
-        return step if step and not step.others and not self.beats.busy and not self.beats.gathering else None
+        return step if step and step.waits and not self.beats.busy and not self.beats.gathering else None
 
     def _prompted(self) -> str:
         """What a bot is told to choose."""
@@ -106,9 +106,8 @@ class Taught(BoardTable[Any, Any]):
             return
         self._find_place()
         self.beats.read()
-        step = self.telling
-        if self.targets.decision and step:
-            self.targets = Targets(self._narrowed(self.targets.decision, step))
+        if self.targets.decision and self.step:
+            self.targets = Targets(self._narrowed(self.targets.decision, self.step))
 
     def _narrowed(self, decision: Decision, step: Step) -> Decision | None:
         """Of what is asked, what may be chosen now."""
@@ -123,6 +122,18 @@ class Taught(BoardTable[Any, Any]):
             self.changed()
             self._turn_to_subject()
 
+        self._give()
+
+    def _give(self) -> None:
+        """Choose for the learner what is given."""
+        step, decision = self.step, self.session.decision
+        busy = self.beats.busy or self.flights.busy or self.still_moving() or not self.stage.clean
+        if step and step.given and decision and not busy and self.session.person_asked() is not None:
+            move = self.script.asked(len(self.session.match.records))
+            option = decision.find(move.keys[0]) if move else None
+            self.targets = Targets(decision)
+            self.take(option or decision.options[0])
+
     def _turn_to_subject(self) -> None:
         for name in self.subject_names():
             spot = self.spot(name)
@@ -133,7 +144,7 @@ class Taught(BoardTable[Any, Any]):
 
     def _let_bot(self) -> None:
         """Others wait until what is told before has been read."""
-        if not (self.step and not self.step.others):
+        if not (self.step and self.step.waits):
             super()._let_bot()
 
     def hint(self) -> None:
