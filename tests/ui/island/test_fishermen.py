@@ -13,14 +13,10 @@ from game.ui.session import Happened
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.island import places
-from tests.ui.island.settlers import Settler, new_session, sit_down, whole_game
+from tests.ui.island.settlers import Settler, new_session, sit_down
 
 FISHING = ("fishermen",)
 VALUES = (1, 2, 3, 0)
-GAMES = {
-    "three with the mouse": (3, 3, FISHING, 3, True, "en"),
-    "two with keys and events": (2, 5, (*FISHING, "event-cards"), 3, False, "it"),
-}
 
 
 def laid(
@@ -40,14 +36,6 @@ def layer_of(table: IslandTable) -> FishLayer:
 
 def asked(table: IslandTable) -> str:
     return table.session.decision.ask if table.session.decision else ""
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
-    seats, seed, modules, target, mouse, lang = GAMES[name]
-    app = make_app(lang=lang)
-    chosen = whole_game(app, new_session(seats, seed, modules, target), seed, mouse)
-    assert {"fish", "pay"} <= chosen
 
 
 def test_the_waters_lie_at_the_coast_and_in_the_land(make_app: MakeApp) -> None:

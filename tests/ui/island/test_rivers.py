@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.engine.decision import Option
 from game.rules.island.modules.rivers.layer import banks, look_at
 from game.rules.island.topology import bits
@@ -16,16 +14,12 @@ from game.ui.tooltips import Tip
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.island import places
-from tests.ui.island.settlers import Settler, new_session, sit_down, whole_game
+from tests.ui.island.settlers import Settler, new_session, sit_down
 
 RIVERS = ("rivers",)
 E, SW, W, NW = 1, 3, 4, 5
 """Sides of a hex, as pictures count them."""
 FLOWS = {3: (E, NW), 4: (E, W), 5: (E, W), 6: (W,), 12: (E, SW), 13: (E, W), 14: (W,)}
-GAMES = {
-    "three with the mouse": (3, 12, RIVERS, 4, True, "it"),
-    "two with keys and events": (2, 3, (*RIVERS, "event-cards"), 5, False, "en"),
-}
 
 
 def laid(make_app: MakeApp, choices: int = 600, speed: str = "instant") -> IslandTable:
@@ -46,14 +40,6 @@ def bridges_of(table: IslandTable) -> RiverScenery:
 
 def can_build(table: IslandTable) -> list[Option]:
     return [o for o in table.targets.of("edge") if o.verb == "bridge"]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
-    seats, seed, modules, target, mouse, lang = GAMES[name]
-    app = make_app(lang=lang)
-    chosen = whole_game(app, new_session(seats, seed, modules, target), seed, mouse)
-    assert {"bridge", "coin-buy"} <= chosen
 
 
 def test_the_rivers_flow_from_the_mountains_to_the_sea(make_app: MakeApp) -> None:

@@ -172,9 +172,10 @@ class Board:
         return x, y - self.camera.size * 0.08
 
     def robber_place(self, h: int) -> Point:
-        """Beside the number, which stays to be read."""
+        """Beside the numbers, which stay to be read."""
         x, y = self.places.hex(h)
-        return x - self.camera.size * 0.54, y - self.camera.size * 0.02
+        aside = 0.78 if h in self.picture.crowded else 0.54
+        return x - self.camera.size * aside, y - self.camera.size * 0.02
 
 
 def _robbed(size: int) -> Surface:

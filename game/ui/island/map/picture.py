@@ -39,6 +39,8 @@ class IslePicture:
     def __init__(self, kit: Kit, book: IslandBook, places: Places, scenery: Sequence[Scenery] = ()) -> None:
         self.kit, self.book, self.places, self.scenery = kit, book, places, scenery
         self._kept: tuple[object, Surface, Point] | None = None
+        self.crowded: set[int] = set()
+        """Hexes with several numbers."""
 
     def paint(self, surface: Surface, s: IslandState) -> None:
         picture, (dx, dy) = self._drawn(s)
@@ -113,6 +115,7 @@ class IslePicture:
         for scenery in self.scenery:
             scenery.paint_hex(picture, s, h)
         rolls = self.numbers(s, h)
+        (self.crowded.add if len(rolls) > 1 else self.crowded.discard)(h)
         small, places = TOKENS.get(len(rolls), (1.0, ()))
         for roll, (dx, dy) in zip(rolls, places, strict=True):
             disc = token(self.kit, roll, size * small)

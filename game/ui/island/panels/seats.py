@@ -9,14 +9,15 @@ from pygame import Rect, Surface
 
 from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
-from game.ui.palette import BRASS_DARK, CORAL, GOLD, INK, LIT, LOSS, PARCHMENT, mix
+from game.ui.palette import BRASS_DARK, CORAL, GOLD, INK, LIT, LOSS, PARCHMENT, Colour, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import glow, paint_name, seat_frame, seat_marks
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
 
-SMALL = 16
+SMALL, LEAST = 16, 11.5
+"""Sizes of a picture, and of the smallest number."""
 COUNTED = {"largest-army": "knight", "wealthiest": "gold"}
 """By which figure a special card is won, where that is not called the same."""
 
@@ -71,8 +72,23 @@ class SeatCard(IslandPanel):
             if warn or icon in held:
                 box = Rect(left - u(2), y - u(10), w - u(1), u(20))
                 kit.box(surface, box, mix(PARCHMENT, CORAL if warn else LIT, 0.5), BRASS_DARK, 1, 5)
-            side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 8)
-            self.figure(surface, kit, icon, str(count), (left, y), max(10, side), LOSS if warn else INK)
+            side = min(SMALL, round((w - kit.type.width(str(count), "strong", SMALL * 0.8)) / kit.scale) - 5)
+            self._figure(surface, kit, icon, count, (left, y), max(11, side), LOSS if warn else INK)
+
+    def _figure(
+        self,
+        surface: Surface,
+        kit: Kit,
+        icon: str,
+        count: int,
+        at: tuple[int, int],
+        side: int,
+        colour: Colour,
+    ) -> None:
+        """However many there are, their numbers can be read."""
+        kit.icon(surface, icon, kit.u(side), (at[0] + kit.u(side) // 2, at[1]))
+        words = kit.type.picture(str(count), "strong", max(LEAST, side * 0.8), colour)
+        surface.blit(words, words.get_rect(midleft=(at[0] + kit.u(side + 1), at[1])))
 
     def spots(self) -> list[Spot]:
         t = self.table

@@ -1,0 +1,36 @@
+"""Whole games of each scenario through real mouse and key events, which must lead where the engine leads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from tests.ui.conftest import MakeApp
+from tests.ui.island.settlers import new_session, whole_game
+
+
+class Game(NamedTuple):
+    seats: int
+    seed: int
+    modules: tuple[str, ...]
+    target: int
+    mouse: bool
+    lang: str
+    verbs: set[str]
+    """What is chosen in it, among other things."""
+
+
+GAMES = {
+    "fishermen with the mouse": Game(3, 3, ("fishermen",), 3, True, "en", {"fish", "pay"}),
+    "two fishermen with keys": Game(2, 5, ("fishermen", "event-cards"), 3, False, "it", {"fish", "pay"}),
+    "rivers with the mouse": Game(3, 12, ("rivers",), 4, True, "it", {"bridge", "coin-buy"}),
+    "two by the rivers with keys": Game(2, 3, ("rivers", "event-cards"), 5, False, "en", {"bridge"}),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
+    game = GAMES[name]
+    session = new_session(game.seats, game.seed, game.modules, game.target)
+    assert game.verbs <= whole_game(make_app(lang=game.lang), session, game.seed, game.mouse)
