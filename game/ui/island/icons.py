@@ -17,8 +17,8 @@ MODULES = {
     "event-cards": "event",
     "harbour-master": "harbour-master",
     "two-players": "two-players",
-    "rivers": "bridge",
     "fishermen": "fish",
+    "rivers": "bridge",
 }
 PIECES = {
     "road": "road",

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 SEAT_ROWS, RIVAL_ROWS = 4, 2
 """There is room for so many seats; and of them, so many are needed to set an opponent whom the rules play."""
 MODULE_ROWS = 3
-MODULE, SCENARIO, SEED = 76, 34, 36
-"""How high a module with what it adds may be, a scenario, and the row of the seed."""
+MODULE, TALLEST, SCENARIO, SEED = 76, 124, 34, 36
+"""How high a module with what it adds may be, one in the only row, a scenario, and the row of the seed."""
 SCENARIOS, NONE = 3, "none"
 """How many of them stand side by side; and what stands for playing without one."""
 
@@ -170,11 +170,13 @@ class NewGameScene(Sheet):
         """Whatever other modules can be shown, each with what it adds."""
         u = self.kit.u
         names = [name for name in self.draft.offered if name not in self.draft.scenarios]
-        columns = 2 if len(names) <= 2 * MODULE_ROWS else 3
+        columns = 3 if len(names) == 3 or len(names) > 2 * MODULE_ROWS else 2
         choices = [(name, self._module(name)) for name in names]
         tips = {name: self._module_tip(name) for name in names}
         rows = -(-len(names) // columns)
-        rect = Rect(box.x, box.y, box.w, min(box.h, rows * u(MODULE) + (rows - 1) * u(6)))
+        rect = Rect(
+            box.x, box.y, box.w, min(box.h, u(TALLEST) if rows == 1 else rows * u(MODULE) + (rows - 1) * u(6))
+        )
         unfit = self.draft.unfit
         closed = [name for name in names if name in unfit]
         for name in closed:
