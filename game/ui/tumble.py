@@ -70,6 +70,7 @@ def throw(
     thrown = []
     for n in range(count):
         x = side * 0.7 + random.uniform(0, side * 0.5) + (n % 2) * side * 0.3
+        x = min(x, max(width / 2, width - side * 0.75))  # a narrow tray has no room for more
         y = side * 0.8 + (height - side * 1.6) * ((n + 0.5) / count)
         large = sides[n] if sides else side
         body = _die(space, large, (x, y), (large / side) ** 2)
@@ -94,9 +95,13 @@ def throw(
 def _walls(space: Space, width: float, height: float) -> None:
     import pymunk
 
-    corners = [(0, 0), (width, 0), (width, height), (0, height)]
-    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
-        wall = pymunk.Segment(space.static_body, a, b, 3)
+    far = width + height
+    sides = [(-far, height / 2), (width + far, height / 2), (width / 2, -far), (width / 2, height + far)]
+    for x, y in sides:
+        # So thick that no die can be pressed through.
+        along = (0, 2 * far) if x in (-far, width + far) else (2 * far, 0)
+        a, b = (x - along[0], y - along[1]), (x + along[0], y + along[1])
+        wall = pymunk.Segment(space.static_body, a, b, far + 3)
         wall.elasticity, wall.friction = 0.55, 0.6
         space.add(wall)
 

@@ -64,6 +64,7 @@ class FishLayer(IslandLayer):
     on_desk = ("fish-pay",)
     follows = frozenset(["fish-pay", "fish-rob"])
     victims: Mapping[str, int] = {"boot-passed": 2}
+    untold = frozenset(["fish-spent"])
     minor = frozenset(["fish-spent", "fish-bought"])
     lesson_spots: Mapping[str, str] = {"fish-buy": "desk", "fish-pay": "desk", "fish-exchange": "hand"}
 
