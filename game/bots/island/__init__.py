@@ -9,6 +9,7 @@ from game.bots.island.friendly_robber import FriendlyEvaluation
 from game.bots.island.harbour_master import MasterEvaluation
 from game.bots.island.raids import RaidEvaluation
 from game.bots.island.rivers import RiverEvaluation
+from game.bots.island.traders import TradeEvaluation
 from game.bots.island.two_players import TwoEvaluation
 
 EVALUATION = Evaluations(
@@ -22,5 +23,6 @@ EVALUATION = Evaluations(
         (frozenset({"rivers"}), RiverEvaluation),
         (frozenset({"caravans"}), CaravanEvaluation),
         (frozenset({"barbarian-attack"}), RaidEvaluation),
+        (frozenset({"traders"}), TradeEvaluation),
     ],
 )

@@ -54,6 +54,8 @@ class Standing:
         """By corner, points a roll that a settlement there brings besides cards, and a city once more."""
         self.bonus: Callable[[IslandBook, IslandState], tuple[float, ...]] = nothing_besides
         """By corner, points that a settlement there brings at once besides its own."""
+        self.otherwise: Callable[[IslandBook, IslandState, int], float] = nothing_otherwise
+        """Points a roll that a seat gets otherwise than by building."""
         self.unawarded: frozenset[str] = frozenset()
         """Awards that are not given."""
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
@@ -72,7 +74,8 @@ class Standing:
         at_hand = w["count"] * s.count[seat] + w["unplayed"] * s.unplayed[seat]
         target: int = b.rules["target"](b, s, seat)
         missing = max(0.5, target - points_of(b, s, seat) - at_hand)
-        return max(1.0, w["last-rolls"] + missing / (w["growth"] * self.pace(b, s, seat).whole + 1e-4))
+        pace = w["growth"] * self.pace(b, s, seat).whole + self.otherwise(b, s, seat)
+        return max(1.0, w["last-rolls"] + missing / (pace + 1e-4))
 
     # Production
 
@@ -227,6 +230,10 @@ def nothing_barred(b: IslandBook, s: IslandState) -> int:
 
 def nothing_besides(b: IslandBook, s: IslandState) -> tuple[float, ...]:
     return ()
+
+
+def nothing_otherwise(b: IslandBook, s: IslandState, seat: int) -> float:
+    return 0.0
 
 
 def is_knight(deeds: tuple[tuple[object, ...], ...]) -> bool:
