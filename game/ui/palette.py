@@ -39,6 +39,7 @@ DICE: dict[str, Colour] = {
     "orange": (228, 150, 84),
     "blue": (90, 170, 190),
     "pink": (226, 150, 168),
+    "violet": (142, 96, 172),
     "treasure": (204, 170, 72),
 }
 OTHER_DIE: Colour = (210, 200, 186)

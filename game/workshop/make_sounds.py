@@ -366,6 +366,28 @@ def fanfare(rng: Random) -> Sound:
     return mixed(4, *parts, (1.5, 0.5, hit(rng, BELL, 1175, 2.2, 0.002)), room=0.9)
 
 
+def war_horn(rng: Random) -> Sound:
+    """Two long notes from over the water."""
+    horns = [(0, 1, blown(rng, 98, 0.5, 0.85)), (0.52, 1, blown(rng, 131, 1.3, 0.9))]
+    return mixed(2.0, *horns, (0.52, 0.4, blown(rng, 196, 1.2, 0.7)), room=0.9)
+
+
+def hooves(rng: Random) -> Sound:
+    """A horse at a trot."""
+    beats = [(0.16 * k + 0.05 * (k % 2), 0.7 + 0.3 * (k % 2), tick(rng, 330, 0.004)) for k in range(6)]
+    return mixed(1.1, *beats)
+
+
+def clash(rng: Random) -> Sound:
+    """Blades on blades and on shields."""
+    steel = [(at, gain, hit(rng, COIN, pitch, 0.5, 0.0007)) for at, gain, pitch in STROKES]
+    return mixed(1.2, *steel, (0.24, 0.8, hit(rng, BOARD, 180, 0.3, 0.003)), room=0.5)
+
+
+STROKES = ((0, 1, 1750), (0.2, 0.8, 2050), (0.34, 0.6, 1600), (0.52, 1, 1900))
+"""When a blade meets another, how hard, and how it rings."""
+
+
 def gull(rng: Random) -> Sound:
     """Three cries, each lower and shorter than the one before."""
     cries = ((0, 1, 1, 0.34), (0.38, 0.8, 0.94, 0.28), (0.7, 0.55, 0.88, 0.24))
@@ -402,7 +424,7 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "end-warning": (partial(bells, pitch=587, seconds=1.6, strokes=(0, 0.5)), 2.5),
     "raid": (raid, 2), "research": (research, 1), "recruit": (recruit, 0),
     "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8),
-    "gull": (gull, -1),
+    "gull": (gull, -1), "war-horn": (war_horn, 1), "hooves": (hooves, -2), "clash": (clash, 1),
 }  # fmt: skip
 
 

@@ -29,6 +29,7 @@ class RaidEvaluation(GoldEvaluation):
     weights: ClassVar[Weights] = {
         "want-card": 0.3,
         "goal-card": 0.7,
+        "coin": 0.06,
         "prisoner": 0.48,
         "knight": 0.45,
         "next-knight": 0.85,  # of that for each further one

@@ -285,6 +285,16 @@ BARS = [
     *["oasis", "vote", "no-vote", "no-votes-for-it", "camel-there", "no-head", "same-caravan"],
     # Barbarian attack
     *["conquered", "conquered-building", "no-barbarian", "no-robber"],
+    *[
+        "knight-there",
+        "not-castle",
+        "castle-path",
+        "too-far",
+        "no-haste",
+        "no-coast",
+        "no-raiders",
+        "sent-already",
+    ],
     # Traders
     *["sea-side", "plaza", "wagon-later", "wagon-arrived", "wagon-elsewhere", "wagon-moving", "last-wagon"],
     *["one-upgrade", "fed", "too-few-points", "no-toll", "no-barbarian-here", "barbarian-there"],

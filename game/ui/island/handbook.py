@@ -68,7 +68,7 @@ CHAPTERS = {
     "keys": "keyboard",
 }
 DRAWN = {name: f"tile/piece-{name}" for name in ("road", "settlement", "city", "bridge")}
-BOUGHT = {"card": "card/development-back", "repair": "card/earthquake"}
+BOUGHT = {"card": "card/development-back", "repair": "card/earthquake", "haste": "card/grain"}
 """Plates of what can be bought."""
 TOLD = {
     "longest-road": "play/road",
@@ -178,11 +178,13 @@ class IslandWriter(Writer):
 
     def _pieces(self) -> list[Leaf]:
         made = []
-        pages = {"card": "play/cards", "repair": "variants/event-cards", "bridge": "scenarios/rivers"}
+        pages = {"card": "play/cards", "repair": "variants/event-cards"}
         for piece in self.library.of("pieces", PieceEntry).values():
             cost = [self.link("resources", name, name) for name in piece.price]
             more = [
-                *self._read(pages.get(piece.id, "play/building")),
+                *self._read(
+                    f"scenarios/{piece.module}" if piece.module else pages.get(piece.id, "play/building")
+                ),
                 heading(self.title("resources")),
                 *cost,
             ]
@@ -245,7 +247,8 @@ class IslandWriter(Writer):
         made = []
         for card in self.library.of("cards", CardEntry).values():
             knight = card_icon(card.id, card.points) == "knight"
-            more = self._read("play/cards", *(["play/seven", "play/army"] if knight else []))
+            told = f"scenarios/{card.module}" if card.module else "play/cards"
+            more = self._read(told, *(["play/seven", "play/army"] if knight else []))
             plate = card_face(card.id, card.points).replace("cards/", "card/")
             made.append(self.leaf("cards", card, [], plate, more))
         return made

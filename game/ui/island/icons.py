@@ -19,6 +19,7 @@ MODULES = {
     "two-players": "two-players",
     "fishermen": "fish",
     "rivers": "bridge",
+    "barbarian-attack": "barbarian",
 }
 PIECES = {
     "road": "road",
@@ -27,6 +28,7 @@ PIECES = {
     "card": "development",
     "repair": "road",
     "bridge": "bridge",
+    "haste": "grain",
 }
 BUILDS = {
     "road": "road",

@@ -60,6 +60,8 @@ class IslandLayer(TableLayer):
     """Questions of its own that the desk lays out in rows (see `rows`); all others stand in words."""
     asks_places: Sequence[str] = ()
     """Questions of its own during which every corner and path says why it is no answer (see `why_not`)."""
+    without: Sequence[str] = ()
+    """Special cards, and figures on the cards of seats by their pictures, that there are not with it."""
     lesson_spots: Mapping[str, str] = {}
     """By lesson of its own, the spot that it points at."""
     categories: Mapping[str, str] = {}

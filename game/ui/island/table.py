@@ -118,10 +118,16 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
         return left(self)
 
+    @property
+    def without(self) -> list[str]:
+        """What a scenario does not have of the base game."""
+        return [name for layer in self.layers for name in layer.without]
+
     def awards(self) -> list[tuple[str, Sequence[int]]]:
         """Special cards that pass from hand to hand, and who has each."""
         own = [("longest-road", held_by(self.state.longest)), ("largest-army", held_by(self.state.army))]
-        return [*own, *(award for layer in self.layers for award in layer.awards())]
+        awards = [*own, *(award for layer in self.layers for award in layer.awards())]
+        return [award for award in awards if award[0] not in self.without]
 
     def goods(self) -> list[Good]:
         """What stands on the shelf."""

@@ -263,12 +263,16 @@ class Tooltips(ChoiceTips):
         t = self.table
         s = t.state
         lines = [
-            self.say("seat.hand", n=s.count[seat], cards=s.unplayed[seat]),
+            self.say("seat.cards", n=s.count[seat])
+            if "development" in t.without
+            else self.say("seat.hand", n=s.count[seat], cards=s.unplayed[seat]),
             self.say(
                 "seat.pieces",
                 **{piece: in_stock(t.book, s, seat, piece) for piece in t.book.most if t.book.most[piece]},
             ),
-            self.say("seat.road", n=s.length[seat], knights=s.knights[seat]),
+            self.say("path.length", n=s.length[seat])
+            if "knight" in t.without
+            else self.say("seat.road", n=s.length[seat], knights=s.knights[seat]),
             self.say("seat.production", n=self.production(s, seat), of=DICE_SUMS),
         ]
         if t.knows_hand(seat):

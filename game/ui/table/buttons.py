@@ -123,6 +123,8 @@ def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
     """Ends the turn, or finishes what is being put together."""
     closing = t.targets.closing()
     text = t.kit.say(f"close.{closing.verb}") if closing else t.kit.say("close.end")
+    if closing:
+        text = next((own for layer in t.layers if (own := layer.closing(closing))), text)
     ends = closing is None or closing.verb == END_TURN
     declines = closing is not None and closing.verb == "decline"
     return Closing(

@@ -81,6 +81,10 @@ class TableLayer:
         """The lessons for what is asked of its own, the most special first."""
         return ()
 
+    def closing(self, option: Option) -> str:
+        """What the button says that ends the turn or finishes something, if it is something special."""
+        return ""
+
     def is_secret(self, option: Option) -> bool:
         """Whether an option that was not taken would tell others what they may not know."""
         return False

@@ -132,6 +132,7 @@ SCREENS: dict[str, Way] = {
     "Island, rules": lambda app: rules(app, ""),
     "Island, rules, a card": lambda app: rules(app, "cards/knight"),
     "Island, rules, a scenario": lambda app: rules(app, "scenarios/rivers"),
+    "Island, rules, barbarians": lambda app: rules(app, "scenarios/barbarian-attack"),
     "Island, a card": card,
 }
 TABLES: dict[str, Way] = {
@@ -154,5 +155,8 @@ TABLES: dict[str, Way] = {
     "Island, two fishermen": lambda app: table(app, 2, 60, "act", (*ALL, "fishermen"), seed=3),
     "Island, by the rivers": lambda app: table(app, 4, 1200, "act", (*ALL, "rivers"), seed=3),
     "Island, two by the rivers": lambda app: table(app, 2, 60, "act", (*ALL, "rivers"), seed=3),
+    "Island, barbarians": lambda app: table(app, 4, 900, "act", (*ALL, "barbarian-attack"), seed=3),
+    "Island, a march": lambda app: table(app, 4, 700, "march-to", ("barbarian-attack",), seed=3),
+    "Island, two and barbarians": lambda app: table(app, 2, 300, "act", (*ALL, "barbarian-attack"), seed=3),
     "Island, the end": lambda app: table(app, 3, lift=False),
 }

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.ui.conftest import MakeApp
+from tests.ui.island.places import ALL
 from tests.ui.island.settlers import new_session, whole_game
 
 
@@ -26,6 +27,10 @@ GAMES = {
     "two fishermen with keys": Game(2, 5, ("fishermen", "event-cards"), 3, False, "it", {"fish", "pay"}),
     "rivers with the mouse": Game(3, 12, ("rivers",), 4, True, "it", {"bridge", "coin-buy"}),
     "two by the rivers with keys": Game(2, 3, ("rivers", "event-cards"), 5, False, "en", {"bridge"}),
+    "barbarians with the mouse": Game(3, 5, ("barbarian-attack",), 5, True, "it", {"march", "ride"}),
+    "two and barbarians with keys": Game(
+        2, 3, (*ALL, "barbarian-attack"), 5, False, "en", {"march", "ride", "knight"}
+    ),
 }
 
 

@@ -95,9 +95,13 @@ class Board:
                     self.put(surface, self.road(colour, path, worn), self.places.path(path))
         pieces = [piece for scenery in self.scenery for piece in scenery.pieces(s)]
         self._pieces(surface, [piece for piece in pieces if not piece.above])
+        lying = 0
+        for scenery in self.scenery:
+            lying |= scenery.lying(s)
         for corner, colour, city in sorted(self._houses(s), key=lambda one: self.places.corner(one[0])[1]):
             if self._seen(surface, self.places.corner(corner)):
-                self.put(surface, self.house(colour, city), self.house_place(corner))
+                house = self.house(colour, city, bool(lying >> corner & 1))
+                self.put(surface, house, self.house_place(corner))
         if s.robber != BESIDE and not self.hidden.robber:
             self.put(surface, robber(self.kit, self.camera.size), self.robber_place(s.robber))
         self._pieces(surface, [piece for piece in pieces if piece.above])
@@ -164,8 +168,8 @@ class Board:
     def road(self, colour: int, path: int, worn: bool = False) -> Surface:
         return road(self.kit, self.liveries[colour], self.camera.size, self.places.slope(path), worn)
 
-    def house(self, colour: int, city: bool) -> Surface:
-        return house(self.kit, self.liveries[colour], self.camera.size, city)
+    def house(self, colour: int, city: bool, lying: bool = False) -> Surface:
+        return house(self.kit, self.liveries[colour], self.camera.size, city, lying)
 
     def house_place(self, corner: int) -> Point:
         x, y = self.places.corner(corner)

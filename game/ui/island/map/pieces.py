@@ -68,9 +68,17 @@ def _crack(bar: Surface) -> None:
     pygame.draw.lines(bar, INK, False, points[4:], max(2, h // 9))
 
 
-def house(kit: Kit, livery: Livery, size: float, city: bool) -> Surface:
+def house(kit: Kit, livery: Livery, size: float, city: bool, lying: bool = False) -> Surface:
+    """One that lies on its side is darker, too."""
     kind = "city" if city else "settlement"
-    return kit.art.piece(f"{kind}-{livery.pattern}", max(4, round(size * HOUSE)), livery)
+    standing = kit.art.piece(f"{kind}-{livery.pattern}", max(4, round(size * HOUSE)), livery)
+    return kit.made(("lying", standing), lambda: _lying(standing)) if lying else standing
+
+
+def _lying(standing: Surface) -> Surface:
+    picture = pygame.transform.rotate(standing, -90)
+    picture.fill((176, 164, 160), special_flags=pygame.BLEND_RGB_MULT)
+    return picture.convert_alpha()
 
 
 def robber(kit: Kit, size: float) -> Surface:

@@ -84,6 +84,10 @@ class Scenery:
         """What stands on the map."""
         return ()
 
+    def lying(self, s: IslandState) -> int:
+        """A mask of the corners whose buildings lie on their side."""
+        return 0
+
     def no_roads(self, s: IslandState) -> int:
         """A mask of the paths where a piece of its own stands for the road."""
         return 0

@@ -14,7 +14,7 @@ from game.ui.table.layer import Player
 from game.ui.tooltips import Tip
 
 TOKEN = "trade-token"
-ACTIONS = ("force", "send-away")
+ACTIONS = ("force", "send-away", "drive")
 
 
 class TwoLayer(IslandLayer):

@@ -17,6 +17,7 @@ FEW = 6
 LOW = 4
 """A kind of which the bank has so few stands out."""
 PAGES = {"event": "variants/event-cards", "trade-token": "variants/two-players"}
+PAGES |= {"barbarian": "scenarios/barbarian-attack"}
 """Leaves of the handbook about what variants keep at the bank."""
 
 

@@ -62,8 +62,9 @@ class SeatCard(IslandPanel):
             ("development", s.unplayed[seat]),
             ("knight", s.knights[seat]),
             ("longest-road", s.length[seat]),
-            *(figure for layer in t.layers for figure in layer.seat_figures(seat)),
         ]
+        figures = [figure for figure in figures if figure[0] not in t.without]
+        figures += [figure for layer in t.layers for figure in layer.seat_figures(seat)]
         held = {COUNTED.get(name, name) for name, holders in t.awards() if seat in holders}
         w = (self.rect.w - u(18)) // len(figures)
         for n, (icon, count) in enumerate(figures):

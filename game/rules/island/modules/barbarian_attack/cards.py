@@ -10,6 +10,7 @@ from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit, once_per_book
 from game.engine.state import push
 from game.rules.island.book import IslandBook
+from game.rules.island.building import Bars
 from game.rules.island.content import CardEntry
 from game.rules.island.modules.barbarian_attack.invasion import come, land
 from game.rules.island.modules.barbarian_attack.layer import (
@@ -22,7 +23,7 @@ from game.rules.island.modules.barbarian_attack.layer import (
 )
 from game.rules.island.scoring import follow, score_changed
 from game.rules.island.state import NOBODY, IslandState
-from game.rules.island.topology import bits
+from game.rules.island.topology import bits, mask_of
 
 SUPPLY = NOBODY
 """Where a barbarian comes from that was on no hex."""
@@ -79,10 +80,18 @@ def do_recruit(b: IslandBook, s: IslandState, seat: int, where: str) -> None:
         push(s, ("draw", seat))
 
 
+def recruit_bars(b: IslandBook, s: IslandState, where: str) -> Bars:
+    """Where no knight can be placed."""
+    bars = [("knight-there", ridden(look_at(s)))]
+    return [*bars, ("not-castle", b.top.all_paths & ~shore(b).castle)] if where == "castle" else bars
+
+
 def free_paths(b: IslandBook, s: IslandState, where: str) -> int:
-    """A mask of the paths without a knight."""
-    paths = shore(b).castle if where == "castle" else b.top.all_paths
-    return paths & ~ridden(look_at(s))
+    """A mask of the paths where one can."""
+    paths = b.top.all_paths
+    for _, barred in recruit_bars(b, s, where):
+        paths &= ~barred
+    return paths
 
 
 @once_per_book
@@ -148,15 +157,35 @@ def do_shift(b: IslandBook, s: IslandState, seat: int, n: int) -> None:
     push(s, ("shift", seat, n, 0))
 
 
+def lift_bars(b: IslandBook, s: IslandState, used: int) -> Bars:
+    """From where no barbarian can be taken."""
+    return [("no-raiders", b.top.all_hexes & ~mask_of(raided(b, s))), ("sent-already", used)]
+
+
 def sources(b: IslandBook, s: IslandState, used: int) -> list[int]:
     """The hexes from which a barbarian can go: not to or from a hex that is used already."""
-    return [h for h in raided(b, s) if not used >> h & 1 and landings(b, s, used | 1 << h)]
+    closed = 0
+    for _, mask in lift_bars(b, s, used):
+        closed |= mask
+    return [h for h in bits(b.top.all_hexes & ~closed) if landings(b, s, used | 1 << h)]
 
 
 def landings(b: IslandBook, s: IslandState, used: int) -> list[int]:
     """The hexes to which one can go: those that are not conquered."""
-    closed = used | look_at(s).conquered
-    return [h for h in sorted(shore(b).hexes) if not closed >> h & 1]
+    closed = 0
+    for _, mask in landing_bars(b, s, used):
+        closed |= mask
+    return list(bits(b.top.all_hexes & ~closed))
+
+
+def landing_bars(b: IslandBook, s: IslandState, used: int) -> Bars:
+    """Where no barbarian can be sent."""
+    coast = mask_of(shore(b).hexes)
+    return [
+        ("no-coast", b.top.all_hexes & ~coast),
+        ("conquered", look_at(s).conquered),
+        ("sent-already", used),
+    ]
 
 
 @raiders.step("shift")

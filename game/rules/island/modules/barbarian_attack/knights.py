@@ -8,7 +8,7 @@ from game.engine.decision import END_TURN, Decision, Option
 from game.engine.rulebook import emit, once_per_book
 from game.engine.state import Frame, push
 from game.rules.island.book import IslandBook
-from game.rules.island.building import affordable
+from game.rules.island.building import Bars, affordable
 from game.rules.island.hands import pay
 from game.rules.island.modules.barbarian_attack.layer import look_at, part_of, raiders, ridden, shore
 from game.rules.island.state import IslandState
@@ -62,11 +62,24 @@ def reach(b: IslandBook) -> Reach:
     return Reach([within(path, near) for path in paths], [within(path, far) for path in paths])
 
 
+def march_bars(b: IslandBook, s: IslandState, seat: int, path: int) -> Bars:
+    """Where a knight may not end its march."""
+    near, far = reach(b).near[path], reach(b).far[path]
+    bars = [
+        ("knight-there", ridden(look_at(s))),
+        ("castle-path", shore(b).castle),
+        ("too-far", b.top.all_paths & ~far),
+    ]
+    return bars if affordable(b, s, seat, HASTE) else [*bars, ("no-haste", far & ~near)]
+
+
 def goals(b: IslandBook, s: IslandState, seat: int, path: int) -> tuple[int, int]:
     """Masks of the paths where a knight may end its march, for nothing and for its price."""
-    free = b.top.all_paths & ~shore(b).castle & ~ridden(look_at(s))
-    near = reach(b).near[path] & free
-    return near, reach(b).far[path] & free & ~near if affordable(b, s, seat, HASTE) else 0
+    free = b.top.all_paths
+    for _, barred in march_bars(b, s, seat, path):
+        free &= ~barred
+    near = reach(b).near[path]
+    return free & near, free & ~near
 
 
 def must_leave(b: IslandBook, s: IslandState, seat: int, hired: int) -> int:
