@@ -389,7 +389,7 @@ TABLES: dict[str, Way] = {
     "a voyage": lambda app: sea_table(app, 4, "sail"),
     "a show at sea": lambda app: show(app, "western-sea-4"),
     "a show of the unknown": lambda app: show(app, "finis-terrae-3"),
-    "a show of the island": lambda app: show(app, "island-3"),
+    "a show of the island": lambda app: show(app, "island-watch"),
     **terrae_places.TABLES,
     **island_places.TABLES,
 }

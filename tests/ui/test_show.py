@@ -31,11 +31,11 @@ SAVES = Path(__file__).resolve().parents[2] / "saves"
 every = pytest.mark.parametrize("game", ["western-sea", "finis-terrae", "island"])
 
 
-def watched(make_app: MakeApp, game: str, seats: int = 3, **settings: object) -> Show:
+def watched(make_app: MakeApp, game: str, **settings: object) -> Show:
     app: App = make_app(**settings)
     app.scenes.append(MenuScene(app))
     app.scene.refresh()
-    watch_save(app, SAVES / f"{game}-{seats}.farshore")
+    watch_save(app, SAVES / f"{game}-watch.farshore")
     show = shown(app)
     show.toggle()  # it stands still until the test wants otherwise
     show.speed = SPEEDS[-1]

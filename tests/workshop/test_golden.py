@@ -17,7 +17,9 @@ GOLDEN = sorted(resource("saves").glob(f"*{SUFFIX}"))
 
 def test_every_game_and_player_count_has_one() -> None:
     wanted = {f"{name}-{n}{SUFFIX}" for name in games() for n in find_game(name).seat_counts}
+    wanted |= {f"{name}-watch{SUFFIX}" for name in games()}
     assert wanted <= {path.name for path in GOLDEN}
+    assert all(path.with_suffix(".png").is_file() for path in GOLDEN), "with a picture of its end"
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda p: p.stem)

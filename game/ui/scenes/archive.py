@@ -238,6 +238,15 @@ def _loaded(path: Path) -> Surface | None:
 def keep_picture(session: Session, window: Surface, tell: Callable[[str], None] | None = None) -> None:
     """A small picture of the window beside the save. A save without a picture is still a save, so a failure
     is only told to whoever asks."""
+    try:
+        write(session.shelf.folder / f"{session.name}.png", small_picture(window))
+    except (OSError, pygame.error) as error:
+        if tell:
+            tell(str(error))
+
+
+def small_picture(window: Surface) -> bytes:
+    """The middle of a window as the picture of a save."""
     whole = window.get_rect()
     w = min(whole.w, whole.h * PICTURE[0] // PICTURE[1])
     h = min(whole.h, whole.w * PICTURE[1] // PICTURE[0])
@@ -247,10 +256,7 @@ def keep_picture(session: Session, window: Surface, tell: Callable[[str], None] 
     data = io.BytesIO()
     try:
         pygame.image.save(small, data, "picture.png")
-        write(session.shelf.folder / f"{session.name}.png", data.getvalue())
-    except (OSError, pygame.error) as error:
-        if tell:
-            tell(str(error))
+        return data.getvalue()
     finally:
         data.close()  # pygame never lets go of what it has saved to, so at least its bytes must go
 

@@ -32,6 +32,7 @@ KEYS = {
         "home",
         "zoom",
     ),
+    "show": ("show-play", "show-step", "show-round", "show-turning", "show-line", "show-eyes", "show-on"),
     "everywhere": ("escape", "f1", "f11", "m", "alt", "pages"),
     "mouse": ("click", "right", "wheel", "drag", "hover"),
     "pad": (

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.bots.seats import BOTS
 from game.paths import resource
 from game.registry import games
 from game.ui.scenes.archive import Archive, Glance, Kept
@@ -27,13 +28,14 @@ class ShowsScene(SavesScene):
         self.archive = Archive(resource("saves"))
 
     def found(self) -> list[Kept]:
-        """Game by game, those of few players first."""
+        """Those that were played with skill first, game by game."""
         order = [*games("ui")]
         saves = [kept for kept in self.archive.kept() if self.archive.glance(kept).game in order]
 
-        def place(kept: Kept) -> tuple[int, int, str]:
+        def place(kept: Kept) -> tuple[bool, int, int]:
             glance = self.archive.glance(kept)
-            return order.index(glance.game), len(glance.seats), kept.name
+            by_chance = all(who in BOTS and not BOTS[who].judges for who in glance.seats)
+            return by_chance, order.index(glance.game), len(glance.seats)
 
         return sorted(saves, key=place)
 
@@ -45,7 +47,8 @@ class ShowsScene(SavesScene):
 
     def when(self, kept: Kept, glance: Glance) -> str:
         say = self.kit.say.of(glance.game)
-        return f"{say('saves.round', n=glance.round)} \N{MIDDLE DOT} {say('saves.over')}"
+        who = dict.fromkeys(say(f"bot.{who}") for who in glance.seats)
+        return " \N{MIDDLE DOT} ".join((say("saves.round", n=glance.round), say("saves.over"), *who))
 
     def _buttons(self, rect: Rect, kept: Kept, glance: Glance) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

@@ -33,8 +33,8 @@ NUMBER, TICK = 26, 11
 MARK = 6
 EVERY = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 TIMELINE = "timeline"
-SIZE, BESIDE = 13.5, 54
-"""Of the words on buttons, and what those need beside them."""
+SIZE, BESIDE, WIDEST = 13.5, 54, 210
+"""Of the words on buttons, what those need beside them, and how wide a button may become."""
 WORDED = ("play-on", "leave", "eyes")
 """Which button has words first, where not all have room for them."""
 
@@ -97,7 +97,7 @@ class Console(TablePanel):
         worded = [wide > kit.u(NARROW) for wide in made]
         sharing = [n for n, words in enumerate(worded) if words] or list(range(len(made)))
         for k, n in enumerate(sharing):
-            made[n] += (room - sum(made)) // (len(sharing) - k)
+            made[n] = min(max(made[n], kit.u(WIDEST)), made[n] + (room - sum(made)) // (len(sharing) - k))
         return list(zip(made, worded, strict=True))
 
     def _button(
@@ -118,6 +118,8 @@ class Console(TablePanel):
         say, eyes = self.table.kit.say, self.show_.session.eyes
         if name == "eyes":
             return say("show.open") if eyes == OPEN else self.table.names[eyes]
+        if name == "leave" and self.show_.on_end:
+            return say("show.to-the-table")
         return say("show.pause" if name == "play" and self.show_.playing else f"show.{name}")
 
     # The timeline
