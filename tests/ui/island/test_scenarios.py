@@ -6,9 +6,13 @@ from typing import NamedTuple
 
 import pytest
 
+from game.engine import saves
+from game.rules.island.modules import SCENARIOS
+from game.ui.island.icons import MODULES
+from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.island.places import ALL
-from tests.ui.island.settlers import new_session, whole_game
+from tests.ui.island.settlers import Settler, new_session, sit_down, whole_game
 
 
 class Game(NamedTuple):
@@ -39,3 +43,24 @@ def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
     game = GAMES[name]
     session = new_session(game.seats, game.seed, game.modules, game.target)
     assert game.verbs <= whole_game(make_app(lang=game.lang), session, game.seed, game.mouse)
+
+
+@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name in MODULES])
+def test_a_scenario_is_left_and_goes_on(scenario: str, make_app: MakeApp) -> None:
+    """What lies on the table is the same again, and the next choice can be made there."""
+    app = make_app()
+    session = new_session(3, 7, (scenario,), people=1)
+    del session.autosave
+    table = sit_down(app, session)
+    Settler(app, table, 7).until("act")
+    path = session.shelf.path(session.name)
+    assert saves.read(path).records == session.match.records
+    other, trouble = resume(path)
+    assert trouble is None
+    again = sit_down(app, other)
+    again.eyes.lift()
+    shown = [
+        [piece.id for scenery in t.board.scenery for piece in scenery.pieces(t.state)] for t in (table, again)
+    ]
+    assert shown[0] == shown[1] and again.state == table.state
+    Settler(app, again, 8).until("roll")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 from pygame import Rect, Surface
@@ -37,7 +37,7 @@ class RiverScenery(Scenery):
         terrain = self.book.terrains[s.terrain[h]]
         return f"{terrain.id}-{ROOMY if terrain.gives else SPRINGS.get(crossed, 3)}"
 
-    @property
+    @cached_property
     def crossed(self) -> dict[int, tuple[int, ...]]:
         """By hex of a river, the sides that it crosses, counted from the north-east as pictures do."""
         top, found = self.book.top, {}
