@@ -64,8 +64,6 @@ class IslandLayer(TableLayer):
     """Special cards, and figures on the cards of seats by their pictures, that there are not with it."""
     lesson_spots: Mapping[str, str] = {}
     """By lesson of its own, the spot that it points at."""
-    categories: Mapping[str, str] = {}
-    """Categories of the score that it brings, and their pictures."""
 
     # What a beat has to know of its events: see `game.ui.table.motion.Motion`
 

@@ -17,7 +17,6 @@ from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
 from game.ui.island.handbook import handbook
 from game.ui.island.icons import CATEGORIES, MODULES, PIECES, card_icon
-from game.ui.island.layer import IslandLayer
 from game.ui.island.luck import TALLY_HEIGHT, Luck, luck, paint_luck, paint_rolls, paint_tally, tally
 from game.ui.island.modules import LAYERS
 from game.ui.island.plates import IslandPlates
@@ -40,12 +39,7 @@ if TYPE_CHECKING:
 
 
 class IslandScreens(Screens):
-    categories = CATEGORIES | {
-        name: icon
-        for _, layer in LAYERS
-        if issubclass(layer, IslandLayer)
-        for name, icon in layer.categories.items()
-    }
+    categories = CATEGORIES | {name: icon for _, layer in LAYERS for name, icon in layer.categories.items()}
     modules = MODULES
     scenarios = tuple(SCENARIOS)
     layers = LAYERS

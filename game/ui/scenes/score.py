@@ -98,7 +98,11 @@ class ScoreScene(Sheet):
     @property
     def categories(self) -> list[str]:
         """The ways to score in this match; those that only a pack knows come last."""
+        here = self.match.game.names(self.match.setup)
         absent = set(self.screens.modules) - set(self.match.setup.modules)
+        absent |= {
+            way for names, layer in self.screens.layers if not names <= here for way in layer.categories
+        }
         known = [name for name in self.screens.categories if name not in absent]
         return known + sorted({line.category for line in self.lines} - set(known))
 

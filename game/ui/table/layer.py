@@ -32,6 +32,8 @@ class TableLayer:
 
     # Where no table is laid
 
+    categories: Mapping[str, str] = {}
+    """Ways to score that it brings, each with its picture."""
     picture = "packs"
     """What stands for it beside its name."""
     draws: Mapping[str, str] = {}

@@ -118,6 +118,7 @@ def test_the_course_leads_to_the_score_and_the_rolls_are_counted(make_app: MakeA
     match = scene.match
     assert scene.course is not None and scene.course[-1] == scene.totals
     assert len(scene.course) == match.game.rounds(match.state) + 1
+    assert scene.categories == ["buildings", "awards", "cards"]  # nothing of scenarios that are not played
     found = luck(match)
     assert found is not None
     assert sum(found[0].rolls.values()) == sum(record.key == "roll" for record in match.records)
