@@ -274,14 +274,14 @@ def _table(size: tuple[int, int], game: str, people: bool, speed: Speed = "1") -
 
 
 def _sit_down(app: App, game: str, people: bool) -> Table:
-    """The crowded position on the table, in place of what lay there."""
+    """The crowded position on the table, in place of what lay there; the menu is below it, as in play."""
     from game.ui.games import screens_of
+    from game.ui.scenes.menu import MenuScene
 
+    if not app.scenes:
+        app.push(MenuScene(app))
     table = screens_of(game).table(app, _session(game, people))
-    if app.scenes:
-        app.replace(table)
-    else:
-        app.push(table)
+    app.replace(table)
     app.tick(SECOND)
     return table
 
