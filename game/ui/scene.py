@@ -78,7 +78,7 @@ class Scene:
     def sprites(self, stage: Stage, now: float) -> None:
         """Draw what moves."""
         if not self.app.settings.reduced_motion:
-            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+            stage.draw_many(self.app.sea.drift(now, self.still_places()))
 
     def key(self, key: Key) -> bool:
         """A key of this scene; says whether it was one."""

@@ -46,29 +46,44 @@ class Sea:
         self.water = _water(size)
         self._pictures = [self._faded(n) for n in range(1, WAVES + 1)]
         self._waves = self._scattered()
+        self._reach = kit.u(26), kit.u(2)
+        """How far a wave drifts, and how far it bobs up and down."""
+        self._blocked: list[Rect] = []
+        self._seen: list[tuple[Wave, list[Rect]]] = [(wave, []) for wave in self._waves]
+        """Waves that are not under something all the time, and what may be in their way."""
 
     def paint(self, surface: Surface, region: Rect) -> None:
         surface.blit(self.water, region, region)
 
-    def drift(
-        self, now: float, blocked: list[Rect], mask: pygame.Mask | None
-    ) -> list[tuple[Surface, tuple[int, int]]]:
+    def drift(self, now: float, blocked: list[Rect]) -> list[tuple[Surface, tuple[int, int]]]:
         """The waves of this moment, but for those under something that stands still."""
+        if blocked != self._blocked:
+            self._look_around(blocked)
         shown = []
-        for wave in self._waves:
+        wide, high = self._reach
+        for wave, near in self._seen:
             t = (now / PERIOD + wave.phase) % 1.0
             shade = round(math.sin(math.pi * t) ** 1.5 * (SHADES - 1))
             if not shade:
                 continue
             picture = self._pictures[wave.kind][shade]
-            at = (
-                round(wave.x + (t - 0.5) * self.kit.u(26)),
-                round(wave.y + math.sin(t * 6.3) * self.kit.u(2)),
-            )
-            rect = picture.get_rect(topleft=at)
-            if rect.collidelist(blocked) < 0 and not (mask and _touches(mask, rect)):
+            at = (round(wave.x + (t - 0.5) * wide), round(wave.y + math.sin(t * 6.3) * high))
+            if not near or picture.get_rect(topleft=at).collidelist(near) < 0:
                 shown.append((picture, at))
         return shown
+
+    def _look_around(self, blocked: list[Rect]) -> None:
+        """Most waves never meet anything, or never leave it: the others have to look out for what is near."""
+        self._blocked = [rect.copy() for rect in blocked]
+        self._seen = []
+        wide, high = self._reach
+        w, h = self._pictures[0][0].get_size()
+        for wave in self._waves:
+            x, y = math.floor(wave.x - wide / 2), math.floor(wave.y - high)
+            course = Rect(x, y, w + wide + 2, h + 2 * high + 2)
+            near = [self._blocked[n] for n in course.collidelistall(self._blocked)]
+            if not any(rect.contains(course) for rect in near):
+                self._seen.append((wave, near))
 
     def _faded(self, n: int) -> list[Surface]:
         picture = self.kit.art.picture(f"sea/wave-{n}", self.kit.u(36), self.kit.u(12))
@@ -159,13 +174,3 @@ def _indices(chart: Surface) -> bytes:
         both = int.from_bytes(depths, "little") | int.from_bytes(lines, "little")  # all of them at once
         found.append(both.to_bytes(len(depths), "little"))
     return b"".join(found)
-
-
-def _touches(mask: pygame.Mask, rect: Rect) -> bool:
-    """Whether land lies there; the mask is a quarter of the window's size."""
-    w, h = mask.get_size()
-    for x, y in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright, rect.center):
-        column, row = x // 4, y // 4
-        if 0 <= column < w and 0 <= row < h and mask.get_at((column, row)):
-            return True
-    return False

@@ -46,7 +46,7 @@ class Spot:
 
 def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
     """The topmost spot there; those that act come before those that only tell."""
-    under = [spot for spot in spots if spot.holds(at)]
+    under = [spot for spot in spots if spot.rect.collidepoint(at) and spot.holds(at)]
     acting = [spot for spot in under if spot.act]
     found = acting or under
     return found[-1] if found else None

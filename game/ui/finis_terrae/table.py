@@ -280,7 +280,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
     def sprites(self, stage: Stage, now: float) -> None:
         calm = self.app.settings.reduced_motion
         if not calm:
-            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+            stage.draw_many(self.app.sea.drift(now, self.still_places()))
         stage.window.set_clip(self.board.camera.area)
         if not self.flights.busy:
             draw_lit(self, stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
@@ -293,11 +293,10 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         self.tray.sprites(stage, now)
         self.flights.draw(stage)
 
-    def still_places(self) -> list[Rect]:
+    def land(self) -> list[Rect]:
         """Waves drift over open water; what stands on the chart is not to be crossed."""
         b, s = self.book, self.state
-        land = [self.board.camera.rect(cell) for cell, code in s.at.items() if b.lands[code >> 2]]
-        return super().still_places() + land
+        return [self.board.camera.rect(cell) for cell, code in s.at.items() if b.lands[code >> 2]]
 
     def map_spots(self) -> list[Spot]:
         return [*square_spots(self), *ship_spots(self)]

@@ -319,7 +319,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def sprites(self, stage: Stage, now: float) -> None:
         calm = self.app.settings.reduced_motion
         if not calm:
-            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+            stage.draw_many(self.app.sea.drift(now, self.still_places()))
         with clipped(stage.window, self.camera.area):
             if not self.flights.busy:
                 draw_lit(self, stage, 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4))
@@ -339,8 +339,8 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
             for picture, at in ghost(self, option):
                 stage.draw(picture, at)
 
-    def still_places(self) -> list[Rect]:
-        return [*super().still_places(), self.board.land]
+    def land(self) -> list[Rect]:
+        return [self.board.land]
 
     def map_spots(self) -> list[Spot]:
         return map_spots(self)

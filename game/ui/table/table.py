@@ -81,6 +81,7 @@ class Table(Flow):
         self._told: Option | None = None
         self._all_spots: list[Spot] | None = None
         self._panel_spots: list[Spot] | None = None
+        self._land: list[Rect] | None = None
         self._asked_before = -1
         self.follow_match()
 
@@ -164,7 +165,16 @@ class Table(Flow):
         return self.panel_spots() if self.over_panel(at) else self.spots()
 
     def spots_changed(self) -> None:
-        self._all_spots = self._panel_spots = None
+        self._all_spots = self._panel_spots = self._land = None
+
+    def still_places(self) -> list[Rect]:
+        if self._land is None:
+            self._land = self.land()
+        return [*super().still_places(), *self._land]
+
+    def land(self) -> list[Rect]:
+        """Where no waves drift on the map."""
+        return []
 
     def wheel(self, wheel: Wheel) -> None:
         super().wheel(wheel)

@@ -188,7 +188,7 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
     def sprites(self, stage: Stage, now: float) -> None:
         calm = self.app.settings.reduced_motion
         if not calm:
-            stage.draw_many(self.app.sea.drift(now, self.still_places(), None))
+            stage.draw_many(self.app.sea.drift(now, self.still_places()))
         if not self.flights.busy and not self.board.coming:
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
             draw_lit(self, stage, beat)
@@ -221,10 +221,9 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
                     del self.flickering[widget.seat]
                     stage.touch(widget.rect)
 
-    def still_places(self) -> list[Rect]:
+    def land(self) -> list[Rect]:
         camera = self.board.camera
-        land = [camera.rect(cell, camera.size * 0.3) for cell in self.board.cells(self.state)]
-        return super().still_places() + land
+        return [camera.rect(cell, camera.size * 0.3) for cell in self.board.cells(self.state)]
 
     def map_spots(self) -> list[Spot]:
         found = []
