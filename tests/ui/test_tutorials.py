@@ -187,3 +187,15 @@ def test_a_spotlight_leaves_the_thing_itself_bright(make_app: MakeApp, size: tup
     learner.hands.frames(3)
     plain = [table.stage.base.get_at(point) for point in (at, beside)]
     assert shaded[0] == plain[0] and sum(shaded[1][:3]) < sum(plain[1][:3])
+
+
+def test_a_card_finds_room_on_an_enlarged_table(make_app: MakeApp) -> None:
+    """At twice the size in the smallest window it lies over panels, or is smaller than the rest."""
+    app = make_app(scale=200)
+    table = sit_down(app, "island", keys=True)
+    table.session.autosave = lambda: None  # type: ignore[method-assign]  # dozens of files otherwise
+    learner = Learner(app, table)
+    while learner.ready():
+        assert table.card and table.stage.rect.contains(table.card.rect)
+        assert not [s for s in table.subjects() if s.colliderect(table.card.rect)], table.telling
+        learner.do()

@@ -27,13 +27,17 @@ def missing(said: str, names: Iterable[str]) -> list[str]:
     return [name for name in names if name.lower() not in said]
 
 
-def sit_down(app: App, game: str) -> Taught:
-    """From the menu to the table."""
+def sit_down(app: App, game: str, keys: bool = False) -> Taught:
+    """From the menu to the table, by mouse or by keys."""
     app.push(MenuScene(app))
     hands = Hands(app)
     hands.frames(2)
     hands.click_on("learn")
-    hands.click_on(f"tutorial {game}")
+    if keys:
+        hands.focus_on(f"tutorial {game}")
+        hands.press("enter")
+    else:
+        hands.click_on(f"tutorial {game}")
     table = app.scene
     assert isinstance(table, Taught)
     return table

@@ -11,8 +11,9 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL, CORAL_DARK, INK, Colour, mix
 from game.ui.stage import Stage
 
-MUCH, LITTLE = 80, 12
-"""Squares of these sides are much to be covered, and hardly anything."""
+MUCH, DEAR = 80, 90
+"""A square of this side is much to be covered; and as much of a strip this wide as a sheet covers, so much
+farther it might as well lie."""
 
 
 def out_of_the_way(
@@ -26,22 +27,30 @@ def out_of_the_way(
 ) -> Rect:
     """Where in a place a sheet of one of these sizes covers nothing that is lit, or least of it, little of
     the rest, and lies near what it speaks of. At the foot or the head of the place, unless it may lie
-    anywhere: then it covers as little of the rest as can be."""
+    anywhere: then it need not be far for the sake of the rest."""
     places = []
+    across, down = (4, 4) if anywhere else (2, 1)
     for w, h in sizes:
-        heights = [place.bottom - h, place.y, *([place.centery - h // 2] if anywhere else [])]
-        for y in heights:
-            places += [Rect(x, y, w, h) for x in (place.centerx - w // 2, place.x, place.right - w)]
-    much = kit.u(LITTLE if anywhere else MUCH) ** 2
+        for y in _spread(place.bottom - h, h - place.h, down):
+            places += [Rect(x, y, w, h) for x in _spread(place.x, place.w - w, across)]
+    much = kit.u(MUCH) ** 2
 
-    def worth(box: Rect) -> tuple[int, int, float]:
+    def worth(box: Rect) -> tuple[int, float, float]:
         far = Vector2(box.center).distance_to(subject.center) if subject else 0.0
-        return _covered(box, lit), _covered(box, rest) // much, far
+        hidden = covered(box, rest)
+        return covered(box, lit), far + hidden / kit.u(DEAR) if anywhere else hidden // much, far
 
     return min(places, key=worth)
 
 
-def _covered(box: Rect, rects: Sequence[Rect]) -> int:
+def _spread(start: int, room: int, steps: int) -> list[int]:
+    """From one end of the room to the other, the middle first, where there is one."""
+    found = [start + room * step // steps for step in range(steps + 1)]
+    middle = [found.pop(steps // 2)] if steps % 2 == 0 else []
+    return middle + found
+
+
+def covered(box: Rect, rects: Sequence[Rect]) -> int:
     clips = [box.clip(rect) for rect in rects]
     return sum(clip.w * clip.h for clip in clips)
 

@@ -17,11 +17,12 @@ from pygame import Rect, Surface
 from game.engine.decision import Decision, Option
 from game.engine.tutorial import Step
 from game.ui.inputs import Key
+from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.stage import Stage
 from game.ui.table.board_table import BoardTable
 from game.ui.table.keys import go_to
-from game.ui.table.pointing import out_of_the_way, outside, point_out
+from game.ui.table.pointing import covered, out_of_the_way, outside, point_out
 from game.ui.table.targets import Targets, choice_spot
 from game.ui.table.tutorial_card import Told, TutorialCard
 from game.ui.tutorials import tutorial_of
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 DIM = (152, 156, 168)
 """What is left of the light beside the spotlight, of 255."""
+SMALLER = (1.0, 0.88, 0.76, 0.64, 0.52)
+"""How large a card may be, as a part of what the table is drawn at."""
 
 
 class Taught(BoardTable[Any, Any]):
@@ -49,6 +52,8 @@ class Taught(BoardTable[Any, Any]):
         self._shown: tuple[int, bool] = (-1, False)
         """Which step was last on the table, and whether others moved."""
         self.card: TutorialCard | None = None
+        self._smaller: dict[float, tuple[Kit, Kit]] = {}
+        """Kits for cards that have little room, each with the table's of which it was made."""
         session.prompt(self._prompted)
         super().__init__(app, session)
 
@@ -230,23 +235,45 @@ class Taught(BoardTable[Any, Any]):
         self.card = None
         step = self.telling
         if step:
-            told, place = self.told(step), self._room()
-            spots, subjects = self.map_spots(), self.subjects()
-            lit = [spot.rect for spot in spots if spot.lit] + subjects
-            rest = [spot.rect for spot in spots if not spot.lit]
-            widths = [min(width, place.w) for width in told.widths(self.kit)]
-            sizes = [(width, told.high(self.kit, width)) for width in widths]
-            near = subjects[0] if subjects else None
-            box = out_of_the_way(self.kit, place, sizes, lit, rest, near, anywhere=True)
-            self.card = TutorialCard(box, self.kit, told, self.go_on, self.leave)
+            told = self.told(step)
+            box, kit = self._find_room(told)
+            self.card = TutorialCard(box, kit, told, self.go_on, self.leave)
             self.widgets = [*self.widgets, self.card]
         self.spots_changed()
 
-    def _room(self) -> Rect:
-        """The free part of the map, below the prompt, which grows when it has much to ask."""
-        area = self.camera.area
-        top = max(area.y, self.prompt.rect.bottom + self.kit.u(6))
-        return Rect(area.x, top, area.w, area.bottom - top)
+    def _find_room(self, told: Told) -> tuple[Rect, Kit]:
+        """On the free part of the map, or over panels of which nothing is told; as large as the table, or
+        smaller until it finds room there."""
+        spots, subjects = self.map_spots(), self.subjects()
+        lit = [spot.rect for spot in spots if spot.lit] + subjects
+        rest = [spot.rect for spot in spots if not spot.lit]
+        near = subjects[0] if subjects else None
+        for part in SMALLER:
+            kit = self._kit_of(part)
+            for place in self._rooms():
+                widths = [min(width, place.w) for width in told.widths(kit)]
+                sizes = [(width, told.high(kit, width)) for width in widths]
+                box = out_of_the_way(kit, place, sizes, lit, rest, near, anywhere=True)
+                if place.contains(box) and not covered(box, lit):
+                    return box, kit
+        return box.clamp(self.stage.rect), kit
+
+    def _rooms(self) -> list[Rect]:
+        """Below the prompt, which grows when it has much to ask."""
+        top = self.prompt.rect.bottom + self.kit.u(6)
+        below = Rect(0, top, self.stage.rect.w, self.stage.rect.h - top).inflate(-self.kit.u(12), 0)
+        return [self.camera.area.clip(below), below]
+
+    def _kit_of(self, part: float) -> Kit:
+        """The table's kit, or a smaller one."""
+        kit = self.kit
+        if part == 1:
+            return kit
+        found = self._smaller.get(part)
+        if found is None or found[0] is not kit:
+            found = self._smaller[part] = kit, Kit(kit.scale * part, kit.say, kit.art, text=kit.text)
+        found[1].by_pad = kit.by_pad
+        return found[1]
 
     def map_moved(self) -> None:
         super().map_moved()

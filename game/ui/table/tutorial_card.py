@@ -79,7 +79,9 @@ class TutorialCard(Widget):
         self.kit, self.told, self._go_on, self._leave = kit, told, go_on, leave
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        u, told, rect = kit.u, self.told, self.rect
+        """By its own kit: where room is scarce it is smaller than the table."""
+        kit, told, rect = self.kit, self.told, self.rect
+        u = kit.u
         kit.panel(surface, rect, mix(PARCHMENT, WHITE, 0.5))
         cross = self._cross()
         kit.icon(surface, "help", u(26), (rect.x + u(PAD + 12), cross.centery))
