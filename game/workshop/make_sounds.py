@@ -402,6 +402,12 @@ def _cry(rng: Random, pitch: float, seconds: float) -> Sound:
     return filtered(throat, "band", lambda at: 2500 - 900 * at, 0.9)
 
 
+def camel(rng: Random) -> Sound:
+    """Small bells on a harness that sway with slow steps in the sand."""
+    paces = [(n * 0.27, 0.6, filtered(hit(rng, SKIN, 120, 0.16, 0.008, 0.9), "low", 700)) for n in range(4)]
+    return mixed(1.3, *paces, *[(at, 0.4, _clink(rng, 1900 + 900 * at)) for at, _, _ in paces], room=0.3)
+
+
 # The files: how each is made, and how many LU louder than a usual one it is
 
 RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
@@ -423,7 +429,7 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "your-turn": (partial(bells, pitch=1046, seconds=1.6, strokes=(0, 0.24)), 2),
     "end-warning": (partial(bells, pitch=587, seconds=1.6, strokes=(0, 0.5)), 2.5),
     "raid": (raid, 2), "research": (research, 1), "recruit": (recruit, 0),
-    "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8),
+    "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8), "camel": (camel, -1),
     "gull": (gull, -1), "war-horn": (war_horn, 1), "hooves": (hooves, -2), "clash": (clash, 1),
 }  # fmt: skip
 

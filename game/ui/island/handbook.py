@@ -76,8 +76,11 @@ TOLD = {
     "harbour-master": "variants/harbour-master",
     "wealthiest": "scenarios/rivers",
     "poor": "scenarios/rivers",
+    "caravan": "scenarios/caravans",
 }
 """Pages that tell more of an award."""
+NO_CARDS = {"caravan": "camel"}
+"""What stands for an award that no card is handed over for."""
 
 
 def on_the_table(entry: Entry) -> bool:
@@ -271,7 +274,7 @@ class IslandWriter(Writer):
                 "awards",
                 award,
                 [],
-                f"card/{award.id}",
+                NO_CARDS.get(award.id, f"card/{award.id}"),
                 self._read(TOLD[award.id]) if award.id in TOLD else [],
             )
             for award in self.library.of("awards", AwardEntry).values()

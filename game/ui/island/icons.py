@@ -7,7 +7,7 @@ CARDS = {"plenty": "year-of-plenty"}
 LANDMARKS = ("library", "market", "chapel", "great-hall", "university")
 """Cards with points, one after another."""
 EVENTS = {"plain": "quiet-day"}
-BARREN = {"lake": "fish"}
+BARREN = {"lake": "fish", "oasis": "camel"}
 """Land without a resource that does not stand for the robber."""
 GOODS = {"coin": "gold"}
 """What is dealt with and is no resource."""
@@ -20,6 +20,7 @@ MODULES = {
     "fishermen": "fish",
     "rivers": "bridge",
     "barbarian-attack": "barbarian",
+    "caravans": "camel",
 }
 PIECES = {
     "road": "road",

@@ -52,6 +52,8 @@ class IslandLayer(TableLayer):
     """Pictures of its verbs; one that is called as its verb need not be named."""
     open_verbs: Sequence[str] = ()
     """Verbs whose options tell nothing of what a hand holds, so that the others may know them."""
+    from_hand: Sequence[str] = ()
+    """Verbs that do something with a card of the own hand: it is chosen there."""
     seat_verbs: Sequence[str] = ()
     """Verbs whose options are chosen on the card of a seat."""
     kinds: Sequence[str] = ()
@@ -117,6 +119,10 @@ class IslandLayer(TableLayer):
     def stacks(self) -> Sequence[Stack]:
         """What else lies in the own hand, behind the curtain: cards, or round tokens (`Stack.token`). A
         stack's spot has its name; `spot_of` should say so for options that are chosen there."""
+        return ()
+
+    def laid(self) -> Sequence[int]:
+        """By kind, cards of the own hand that have been laid out while something is put together."""
         return ()
 
     def rows(self, decision: Decision, rows: list[Row]) -> list[Row]:

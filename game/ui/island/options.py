@@ -35,7 +35,7 @@ def spot_of(t: IslandTable, option: Option) -> str:
         if t.place_option(option.kind, option.at) != option:
             return _lit_by(t, option)
         return f"{option.kind} {option.at}"
-    if in_hand(option):
+    if in_hand(t, option):
         return f"{'development' if option.kind == 'card' else 'hand'} {option.at}"
     if option.verb in t.seat_verbs:
         return f"seat {option.at}"
@@ -92,8 +92,8 @@ def _emblem(t: IslandTable, seat: int, side: int) -> Surface:
     return picture
 
 
-def in_hand(option: Option) -> bool:
-    return option.kind == "card" or (option.kind == "resource" and option.verb in FROM_HAND)
+def in_hand(t: IslandTable, option: Option) -> bool:
+    return option.kind == "card" or (option.kind == "resource" and option.verb in t.from_hand)
 
 
 def at_desk(t: IslandTable, option: Option) -> bool:

@@ -27,7 +27,7 @@ from game.ui.island.layer import IslandLayer, held_by
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import PLACES, draw_lit, ghost, map_spots
 from game.ui.island.motion import IslandMotion
-from game.ui.island.options import spot_of
+from game.ui.island.options import FROM_HAND, spot_of
 from game.ui.island.panels.shelf import SHOWN, Good, piece_good
 from game.ui.island.panels.tray import Tray, pair
 from game.ui.island.talk import Talk
@@ -209,6 +209,11 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def map_kinds(self) -> tuple[str, ...]:
         """Kinds of targets that lie on the map."""
         return (*PLACES, *(kind for layer in self.layers for kind in layer.kinds))
+
+    @property
+    def from_hand(self) -> tuple[str, ...]:
+        """Verbs that do something with a card of the own hand."""
+        return (*FROM_HAND, *(verb for layer in self.layers for verb in layer.from_hand))
 
     @property
     def seat_verbs(self) -> tuple[str, ...]:

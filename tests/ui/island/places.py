@@ -158,5 +158,7 @@ TABLES: dict[str, Way] = {
     "Island, barbarians": lambda app: table(app, 4, 900, "act", (*ALL, "barbarian-attack"), seed=3),
     "Island, a march": lambda app: table(app, 4, 700, "march-to", ("barbarian-attack",), seed=3),
     "Island, two and barbarians": lambda app: table(app, 2, 300, "act", (*ALL, "barbarian-attack"), seed=3),
+    "Island, a bid": lambda app: table(app, 3, 500, "bid", ("caravans",), seed=5),
+    "Island, naming places": lambda app: table(app, 3, 500, "propose", ("caravans",), seed=5),
     "Island, the end": lambda app: table(app, 3, lift=False),
 }

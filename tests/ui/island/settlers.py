@@ -22,6 +22,7 @@ EAGER = {
     "road": 3,
     "bridge": 20,
     "coin-buy": 2,
+    "lay": 2,
     "fish": 6,
     "accept": 5,
     "deal": 6,

@@ -91,7 +91,13 @@ def test_a_price_of_the_content_stands_in_the_pages() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "modules"),
-    [(3, ("event-cards", "harbour-master")), (2, ("event-cards",)), (3, ("rivers",)), (3, ("fishermen",))],
+    [
+        (3, ("event-cards", "harbour-master")),
+        (2, ("event-cards",)),
+        (3, ("rivers",)),
+        (3, ("fishermen",)),
+        (3, ("caravans",)),
+    ],
 )
 def test_tooltips_open_the_handbook_at_leaves_that_exist(
     make_app: MakeApp, seats: int, modules: tuple[str, ...]

@@ -181,6 +181,8 @@ def test_no_lesson_says_below_or_above() -> None:
         (("fishermen",), 3, "act", "fishermen"),
         (("fishermen",), 3, "act", "fish-buy"),
         (("fishermen",), 3, "fish-pay", "fish-pay"),
+        (("caravans",), 3, "act", "caravans"),
+        (("caravans",), 3, "bid", "bid"),
     ],
 )
 def test_a_variant_is_told_when_it_is_met(

@@ -35,6 +35,10 @@ GAMES = {
     "two and barbarians with keys": Game(
         2, 3, (*ALL, "barbarian-attack"), 5, False, "en", {"march", "ride", "knight"}
     ),
+    "caravans with the mouse": Game(4, 24, ("caravans",), 3, True, "it", {"lay", "bid", "propose", "camel"}),
+    "two caravans with keys": Game(
+        2, 28, ("caravans", "event-cards"), 3, False, "en", {"lay", "bid", "camel"}
+    ),
 }
 
 

@@ -149,7 +149,7 @@ class Board:
 
     def _trail(self, s: IslandState, colour: int) -> list[int]:
         """Looked for once: in a net of many rings that takes a while."""
-        key = (s.roads[colour], s.built & ~s.houses[colour])
+        key = (s.roads[colour], s.built & ~s.houses[colour], *self.book.rules["heavy-paths"](self.book, s))
         if self._trails_kept.get(colour, ((), []))[0] != key:
             self._trails_kept[colour] = (key, trail_of(self.book, s, colour))
         return self._trails_kept[colour][1]

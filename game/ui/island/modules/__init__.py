@@ -1,6 +1,7 @@
 """What the variants of the Island add to its table, each as a layer."""
 
 from game.ui.island.modules.barbarian_attack import RaidLayer
+from game.ui.island.modules.caravans import CaravansLayer
 from game.ui.island.modules.event_cards import EventsLayer
 from game.ui.island.modules.fishermen import FishLayer
 from game.ui.island.modules.friendly_robber import FriendlyLayer
@@ -17,4 +18,5 @@ LAYERS: Layers = (
     (frozenset(["fishermen"]), FishLayer),
     (frozenset(["rivers"]), RiversLayer),
     (frozenset(["barbarian-attack"]), RaidLayer),
+    (frozenset(["caravans"]), CaravansLayer),
 )

@@ -115,11 +115,11 @@ def _bank(t: IslandTable, decision: Decision) -> list[Row]:
     given = Cell("", (good_icon(t.book.goods[step.kind]),) * rate, framed=False)
     return [
         Row(t.kit.say("desk.give"), [given, put_back(t)]),
-        _kinds(t, decision, "take", t.kit.say("desk.for"), t.book.goods),
+        kind_row(t, decision, "take", t.kit.say("desk.for"), t.book.goods),
     ]
 
 
-def _kinds(
+def kind_row(
     t: IslandTable, decision: Decision, verb: str, label: str, names: Sequence[str], counts: Cards = ()
 ) -> Row:
     """A field for each kind of card; how many of it have been chosen stands on it."""
@@ -134,11 +134,11 @@ def _kinds(
 
 
 def _take(t: IslandTable, decision: Decision) -> list[Row]:
-    return [_kinds(t, decision, "take", t.kit.say("desk.take"), t.book.resources)]
+    return [kind_row(t, decision, "take", t.kit.say("desk.take"), t.book.resources)]
 
 
 def _monopoly(t: IslandTable, decision: Decision) -> list[Row]:
-    return [_kinds(t, decision, "name", t.kit.say("desk.name"), t.book.resources)]
+    return [kind_row(t, decision, "name", t.kit.say("desk.name"), t.book.resources)]
 
 
 # Offers
@@ -148,7 +148,7 @@ def icons_of(t: IslandTable, cards: Cards) -> tuple[str, ...]:
     return tuple(good_icon(name) for name, n in zip(t.book.goods, cards, strict=False) for _ in range(n))
 
 
-def _heap(t: IslandTable, cards: Cards) -> Cell:
+def heap(t: IslandTable, cards: Cards) -> Cell:
     """Cards that lie on the desk."""
     icons = icons_of(t, cards)
     return Cell("", icons, "" if icons else t.kit.say("desk.nothing"), share=2.4, framed=False)
@@ -179,8 +179,8 @@ def _offer(t: IslandTable, decision: Decision) -> list[Row]:
     ]
     last = Row(say("desk.to"), sent) if sent else Row(words=say("desk.want-how"))
     return [
-        Row(say("desk.give"), [_heap(t, step.give), put_back(t)]),
-        _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
+        Row(say("desk.give"), [heap(t, step.give), put_back(t)]),
+        kind_row(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
 
@@ -194,8 +194,8 @@ def _counter(t: IslandTable, decision: Decision) -> list[Row]:
         else Row(words=say("desk.want-how"))
     )
     return [
-        Row(say("desk.give"), [_heap(t, step.give), put_back(t)]),
-        _kinds(t, decision, "want", say("desk.want"), t.book.goods, step.want),
+        Row(say("desk.give"), [heap(t, step.give), put_back(t)]),
+        kind_row(t, decision, "want", say("desk.want"), t.book.goods, step.want),
         last,
     ]
 
@@ -258,7 +258,7 @@ def _discard(t: IslandTable, decision: Decision) -> list[Row]:
     gone = tuple(n - m for n, m in zip(t.state.hand[decision.seat], t.cards_left(), strict=True))
     all_of_it = t.book.rules["discards"](t.book, t.state, decision.seat)
     words = t.kit.say("desk.discard", n=sum(gone), all=all_of_it)
-    cells = [_heap(t, gone)] + ([put_back(t)] if sum(gone) else [])
+    cells = [heap(t, gone)] + ([put_back(t)] if sum(gone) else [])
     return [Row(words=words), Row(cells=cells)]
 
 

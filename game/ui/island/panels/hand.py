@@ -68,7 +68,7 @@ class Hand(IslandPanel):
         for kind, name in enumerate(t.book.resources):
             if cards[kind]:
                 options = t.targets.decision.options if mine and t.targets.decision else []
-                option = next((o for o in options if o.at == name and o.verb in FROM_HAND), None)
+                option = next((o for o in options if o.at == name and o.verb in t.from_hand), None)
                 found.append(Stack(f"hand {name}", f"cards/{name}", cards[kind], option))
         return found
 
@@ -181,6 +181,9 @@ def left(t: IslandTable) -> list[int]:
     seat = t.hand_seat
     taken = tuple(key for who, key in t.state.commits if who == seat and key.split(" ")[0] in FROM_HAND)
     gone = chosen_cards(t.book, taken)
+    for layer in t.layers:
+        for kind, n in enumerate(layer.laid()):
+            gone[kind] += n
     return [n - m for n, m in zip(t.state.hand[seat], gone, strict=True)]
 
 
