@@ -12,6 +12,7 @@ from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.island.table import IslandTable
 from game.ui.session import Session, begin
+from game.ui.spots import DIRECTIONS, next_spot
 from tests.ui.by_hand import ByHand, quietly, seat
 
 EAGER = {
@@ -89,3 +90,33 @@ class Settler(ByHand[IslandTable]):
             self.table.by_key = True
         else:
             super().tab_to(name)
+
+
+class WithPad(Settler):
+    """Presses nothing but the buttons of a gamepad."""
+
+    def do(self, name: str) -> None:
+        for way in self._way(name):
+            self.hands.pad(way)
+        assert self.table.focus == name, f"the pad can't reach '{name}', only '{self.table.focus}'"
+        self.hands.pad("a")
+
+    def _way(self, name: str) -> list[str]:
+        """The buttons that lead from what is in focus to a choice."""
+        self.hands.pad("right")
+        lit = [spot for spot in self.table.spots() if spot.act and spot.lit]
+        ways, waiting = {self.table.focus: list[str]()}, [self.table.focus]
+        while waiting:
+            here = waiting.pop(0)
+            for key in DIRECTIONS:
+                there = next_spot(lit, self.table.spot(here), key)
+                if there and there.name not in ways:
+                    ways[there.name] = [*ways[here], key]
+                    waiting.append(there.name)
+        return ways[name]
+
+    def look(self) -> None:
+        if self.table.eyes.closed:
+            self.hands.pad("a")
+            self.lifted += 1
+        super().look()

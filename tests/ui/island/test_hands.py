@@ -11,12 +11,11 @@ from game.ui.island.luck import luck
 from game.ui.island.table import IslandTable
 from game.ui.scenes.score import ScoreScene
 from game.ui.session import Session, resume
-from game.ui.spots import DIRECTIONS, next_spot
 from tests.ui.by_hand import whole_game
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.island import places
-from tests.ui.island.settlers import Settler, new_session, sit_down
+from tests.ui.island.settlers import Settler, WithPad, new_session, sit_down
 
 EVENTFUL = ("event-cards", "harbour-master")
 GAMES = {
@@ -55,36 +54,6 @@ def test_a_game_in_both_languages_and_several_windows_left_and_resumed(
     mouse: bool, make_app: MakeApp
 ) -> None:
     whole_game(near_goal, new_session(3, 8), mouse, make_app, (12, 8, 12, 12))
-
-
-class WithPad(Settler):
-    """Presses nothing but the buttons of a gamepad."""
-
-    def do(self, name: str) -> None:
-        for way in self._way(name):
-            self.hands.pad(way)
-        assert self.table.focus == name, f"the pad can't reach '{name}', only '{self.table.focus}'"
-        self.hands.pad("a")
-
-    def _way(self, name: str) -> list[str]:
-        """The buttons that lead from what is in focus to a choice."""
-        self.hands.pad("right")
-        lit = [spot for spot in self.table.spots() if spot.act and spot.lit]
-        ways, waiting = {self.table.focus: list[str]()}, [self.table.focus]
-        while waiting:
-            here = waiting.pop(0)
-            for key in DIRECTIONS:
-                there = next_spot(lit, self.table.spot(here), key)
-                if there and there.name not in ways:
-                    ways[there.name] = [*ways[here], key]
-                    waiting.append(there.name)
-        return ways[name]
-
-    def look(self) -> None:
-        if self.table.eyes.closed:
-            self.hands.pad("a")
-            self.lifted += 1
-        super().look()
 
 
 def test_the_first_turns_by_pad(make_app: MakeApp) -> None:

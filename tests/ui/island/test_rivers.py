@@ -52,6 +52,15 @@ def test_the_rivers_flow_from_the_mountains_to_the_sea(make_app: MakeApp) -> Non
     assert len(twice) == 1 and set(table.board.picture.numbers(table.state, twice[0])) == {2, 12}
 
 
+def test_the_robber_covers_no_bridge(make_app: MakeApp) -> None:
+    table = laid(make_app, 0)
+    board, top = table.board, table.book.top
+    for path in bits(banks(table.book).sites):
+        for h in top.hexes_by[path]:
+            (x, y), (bx, by) = board.robber_place(h), board.places.path(path)
+            assert max(abs(x - bx), abs(y - by)) > board.camera.size * 0.4, (h, path)
+
+
 def test_a_site_says_what_it_is_for_and_why_not(make_app: MakeApp) -> None:
     table = laid(make_app)
     sites = list(bits(banks(table.book).sites))

@@ -12,7 +12,7 @@ from game.ui.island.icons import MODULES
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.island.places import ALL
-from tests.ui.island.settlers import Settler, new_session, sit_down, whole_game
+from tests.ui.island.settlers import Settler, WithPad, new_session, sit_down, whole_game
 
 
 class Game(NamedTuple):
@@ -49,7 +49,18 @@ def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
     assert game.verbs <= whole_game(make_app(lang=game.lang), session, game.seed, game.mouse)
 
 
-@pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name in MODULES])
+PLAYED = [name for name in SCENARIOS if name in MODULES]
+
+
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_the_first_turns_by_pad(scenario: str, make_app: MakeApp) -> None:
+    app = make_app()
+    settler = WithPad(app, sit_down(app, new_session(3, 6, (scenario,))), 6)
+    settler.until("act", lambda table: table.state.turn > 3)
+    assert {"start", "start.road", "roll", "act"} <= settler.asks and settler.lifted
+
+
+@pytest.mark.parametrize("scenario", PLAYED)
 def test_a_scenario_is_left_and_goes_on(scenario: str, make_app: MakeApp) -> None:
     """What lies on the table is the same again, and the next choice can be made there."""
     app = make_app()

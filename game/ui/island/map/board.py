@@ -178,8 +178,9 @@ class Board:
     def robber_place(self, h: int) -> Point:
         """Beside the numbers, which stay to be read."""
         x, y = self.places.hex(h)
-        aside = 0.78 if h in self.picture.crowded else 0.54
-        return x - self.camera.size * aside, y - self.camera.size * 0.02
+        usual = (-0.78 if h in self.picture.crowded else -0.54, -0.02)
+        dx, dy = next((at for each in self.scenery if (at := each.robber_stands(h))), usual)
+        return x + self.camera.size * dx, y + self.camera.size * dy
 
 
 def _robbed(size: int) -> Surface:

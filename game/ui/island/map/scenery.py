@@ -88,6 +88,10 @@ class Scenery:
         """A mask of the corners whose buildings lie on their side."""
         return 0
 
+    def robber_stands(self, h: int) -> Point | None:
+        """Where on a hex the robber stands, in radii from its middle, if not left of the number."""
+        return None
+
     def no_roads(self, s: IslandState) -> int:
         """A mask of the paths where a piece of its own stands for the road."""
         return 0

@@ -13,6 +13,7 @@ from game.rules.island.content import RiverEntry
 from game.rules.island.modules.rivers.layer import banks, look_at
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
+from game.ui.hexmap.camera import Point
 from game.ui.hexmap.shapes import dashes
 from game.ui.island.map.pieces import FINE, level_bar, turned
 from game.ui.island.map.scenery import Piece, Scenery
@@ -22,6 +23,8 @@ BRIDGE = (0.86, 0.29)
 """Length and width of a bridge in radii of a hex."""
 ROOMY = 6
 """The picture of each terrain that leaves room for a river from west to east."""
+EAST, WEST = 1, 4
+"""Sides of a hex, as pictures count them."""
 SPRINGS: dict[tuple[int, ...], int] = {(1, 5): 1, (1, 3): 2}
 """Of swamps, by the sides that the river crosses."""
 
@@ -77,6 +80,13 @@ class RiverScenery(Scenery):
         for colour, mine in enumerate(look_at(s).bridges):
             for path in bits(mine):
                 yield Piece(("bridge", path), self.bridge(colour, path), self.places.path(path))
+
+    def robber_stands(self, h: int) -> Point | None:
+        """Out of the way of a bridge in the west."""
+        crossed = self.crossed.get(h, ())
+        if WEST not in crossed:
+            return None
+        return (-0.38, -0.64) if EAST in crossed else (0.56, -0.02)
 
     def no_roads(self, s: IslandState) -> int:
         return banks(self.book).sites
