@@ -32,6 +32,11 @@ MORE_EVENTS = {
     "payments of coins": "coins",
     "purchases for coins": "coins-spent",
     "the wealthiest changes": "wealthiest",
+    "invasions": "invasion",
+    "hexes conquered": "conquered",
+    "knights placed": "knight",
+    "battles": "battle",
+    "knights lost": "knight-lost",
 }
 
 

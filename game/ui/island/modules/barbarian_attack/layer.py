@@ -12,6 +12,7 @@ from game.engine.asked import asked
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.state import Event
 from game.engine.why import Why
+from game.rules.island.card_text import describe
 from game.rules.island.content import DirectionEntry
 from game.rules.island.modules.barbarian_attack.battles import parties
 from game.rules.island.modules.barbarian_attack.cards import landing_bars, lift_bars, recruit_bars
@@ -22,9 +23,10 @@ from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.topology import bits, mask_of
 from game.ui.games import Thing
 from game.ui.hexmap.camera import Point
+from game.ui.hexmap.shapes import clipped
 from game.ui.island.diagrams import Diagrams
 from game.ui.island.layer import Numbered
-from game.ui.island.map.lights import corner_mark, pale
+from game.ui.island.map.lights import pale
 from game.ui.island.modules.barbarian_attack.moves import RaidMoves
 from game.ui.island.modules.barbarian_attack.scenery import RaidScenery
 from game.ui.island.modules.gold import GoldLayer
@@ -42,8 +44,6 @@ AT_PATH = {"knight": 2, "mercenary": 2, "knight-lost": 2, "marched": 3}
 """Events that happen somewhere on the map, and which of their details says where."""
 PLACING = ("recruit", "mercenary")
 MARCHING = ("march", "march-to")
-RING = 1.6
-"""How much larger than at a corner the ring around a knight is."""
 
 
 class RaidLayer(GoldLayer):
@@ -103,12 +103,9 @@ class RaidLayer(GoldLayer):
         return list(self.table.book.library.of("directions", DirectionEntry))
 
     def lessons(self, decision: Decision) -> Sequence[str]:
-        if decision.ask in MARCHING:
-            return ["march"]
-        if decision.ask in (*PLACING, "capture", "shift"):
-            return ["raid-card"]
-        if decision.ask == "plunder":
-            return ["plunder"]
+        own = {"march": "march", "capture": "raid-card", "shift": "raid-card", "plunder": "plunder"}
+        if decision.ask in own:
+            return [own[decision.ask]]
         verbs = {option.verb for option in decision.options}
         found = ["raid-card"] if "buy" in verbs else []
         found += ["coins"] if "coin-buy" in verbs else []
@@ -224,6 +221,16 @@ class RaidLayer(GoldLayer):
         t = self.table
         return {"knights": sum(parties(t.book, t.state, h).values()), "barbarians": self.raid.there[h]}
 
+    def tip_of(self, kind: str, at: int) -> Tip | None:
+        """Where nothing is given, no robber is at home."""
+        t = self.table
+        if kind != "hex" or t.book.gives[t.state.terrain[at]] >= 0:
+            return None
+        terrain = t.book.terrains[t.state.terrain[at]]
+        told = describe(t.session.library, t.kit.say.lang, terrain)[0] if terrain.module else ""
+        lines = (told or t.kit.say("raids.bare"),)
+        return Tip(title=t.voice.hex(at), lines=lines, icon="knighthood" if told else "tile", page=PAGE)
+
     def lines_of(self, kind: str, at: int) -> Sequence[str]:
         t, say, part = self.table, self.table.kit.say, self.raid
         if kind == "hex" and at in shore(t.book).hexes:
@@ -261,13 +268,20 @@ class RaidLayer(GoldLayer):
         return reasons.worded(Why(bar)) if bar else ""
 
     def sprites(self, stage: Stage, now: float) -> None:
-        """A ring around the knight that is about to march."""
-        t = self.table
-        if t.targets.decision is None or t.targets.decision.ask != "march-to" or t.flights.busy:
+        """Knights that may march, and the one that is about to, stand in a ring above what is lit."""
+        t, decision = self.table, self.table.targets.decision
+        if decision is None or decision.ask not in MARCHING or t.flights.busy:
             return
-        x, y = self.drawn.post(int(asked(t.book, t.state).path))
-        ring = corner_mark(t.kit, round(self.drawn.size * RING))
-        stage.draw(ring, (round(x) - ring.get_width() // 2, round(y) - ring.get_height() // 2))
+        paths = [t.book.top.path[str(o.at)] for o in decision.options if o.verb == "march"]
+        if decision.ask == "march-to":
+            paths = [int(asked(t.book, t.state).path)]
+        with clipped(stage.window, t.camera.area):
+            for path in paths:
+                colour = next(c for c, mine in enumerate(self.raid.knights) if mine >> path & 1)
+                x, y = self.drawn.post(path)
+                for picture in (self.drawn.ring(), self.drawn.knight(t.state, colour)):
+                    at = picture.get_rect(center=(round(x), round(y)))
+                    stage.draw(picture, at.topleft)
 
     # In motion
 

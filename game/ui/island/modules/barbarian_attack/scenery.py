@@ -14,7 +14,7 @@ from game.rules.island.topology import bits
 from game.ui.hexmap.camera import Point
 from game.ui.hexmap.shapes import dashes, hexagon
 from game.ui.island.map.scenery import FACE_DOWN, Piece, Scenery
-from game.ui.palette import CORAL, CREAM, INK, SHADOW, mix
+from game.ui.palette import CORAL, CREAM, INK, LIT, SHADOW, mix
 
 BARBARIAN, KNIGHT, SHIP = 0.56, 0.6, 0.9
 """Sizes in radii of a hex."""
@@ -81,6 +81,11 @@ class RaidScenery(Scenery):
         kind = "knight" if colour < s.seats else "mercenary"
         return self.kit.art.piece(kind, max(4, round(self.size * KNIGHT)), self.board.liveries[colour])
 
+    def ring(self) -> Surface:
+        """Around a knight that has been chosen."""
+        size = round(self.size)
+        return self.kit.made(("chosen-knight", size), partial(_ring, size))
+
     def stand(self, h: int, k: int) -> Point:
         x, y = self.places.hex(h)
         dx, dy = STANDS[k % len(STANDS)]
@@ -131,6 +136,15 @@ def _conquered(size: int) -> Surface:
     for a, b in zip(inner, [*inner[1:], inner[0]], strict=True):
         dashes(picture, CORAL, a, b, wide, size * 0.2, size * 0.12)
     return picture.convert_alpha()
+
+
+def _ring(size: int) -> Surface:
+    side = round(size * 0.78) * FINE
+    picture = Surface((side, side), pygame.SRCALPHA)
+    middle, wide = (side // 2, side // 2), max(2, round(size * 0.05)) * FINE
+    pygame.draw.circle(picture, INK, middle, side // 2, wide + 2 * FINE)
+    pygame.draw.circle(picture, LIT, middle, side // 2 - FINE, wide)
+    return pygame.transform.smoothscale(picture, (side // FINE, side // FINE)).convert_alpha()
 
 
 def _banner(size: int) -> Surface:
