@@ -19,6 +19,7 @@ from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
 from game.ui.records import note_game
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.course import Course, course
+from game.ui.scenes.keepsake import keep_keepsake
 from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.message import MessageScene
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 TABS = ("score", "things", "course", "dice")
 GROWTH = 1.2
 """Seconds in which the bars grow."""
+KEEPSAKE = 186
+"""Width of the button for a picture."""
 POINTS = 78
 """Width of a column of numbers in the breakdown."""
 
@@ -144,13 +147,19 @@ class ScoreScene(Sheet):
         pad = u(24)
         box = Rect(sheet.x + pad, sheet.y + u(16), sheet.w - 2 * pad, sheet.h - u(16) - pad)
         head = Rect(box.x, box.y, box.w, u(104))
-        tabs = Rect(0, head.bottom + u(8), min(box.w, u(700)), u(38))
+        beside = Rect(box.right - u(KEEPSAKE), head.bottom + u(8), u(KEEPSAKE), u(38))
+        tabs = Rect(0, beside.y, min(beside.x - u(8) - box.x, u(700)), beside.h)
         tabs.centerx = box.centerx
+        tabs.right = min(tabs.right, beside.x - u(8))
         foot = Rect(box.x, box.bottom - u(46), box.w, u(46))
         self._body = Rect(box.x, tabs.bottom + u(14), box.w, foot.y - u(16) - tabs.bottom - u(14))
         names = [(tab, say(f"score.tab.{tab}")) for tab in TABS]
         made: list[Widget] = [Panel(sheet), Winners(head, self)]
         made.append(Choice(tabs, "tab", names, self.tab, self.turn_to, gap=u(6)))
+        tip = Tip(title=say("score.keepsake"), lines=(say("score.tip.keepsake"),))
+        made.append(
+            Button(beside, "keepsake", say("score.keepsake"), self.keepsake, icon="export", tip=tip, size=14)
+        )
         bodies = {"score": self._score, "things": self._things, "course": self._course, "dice": self._dice}
         return made + bodies[self.tab](self._body) + self._foot(foot)
 
@@ -297,6 +306,15 @@ class ScoreScene(Sheet):
             self.stage.touch(self._list.rect)
             return True
         return super().key(key)
+
+    def keepsake(self) -> None:
+        """A picture to share."""
+        say = self.kit.say
+        try:
+            text = say("score.keepsake-there", where=str(keep_keepsake(self)))
+        except (OSError, pygame.error) as error:
+            text = say("saves.told.trouble", what=plain(say, error))
+        self.app.push(MessageScene(self.app, say("score.keepsake"), text))
 
     def rematch(self) -> None:
         self._begin(new_seed())

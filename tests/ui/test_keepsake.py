@@ -1,0 +1,57 @@
+"""A picture of the finished map to share: where people look for files, by game, players and date."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.paths import resource
+from game.ui.games import screens_of
+from game.ui.scenes.keepsake import keep_keepsake
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.score import ScoreScene
+from game.ui.session import resume
+from tests.ui.conftest import MakeApp
+from tests.ui.hands import Hands
+
+NAMES = {"western-sea": "Western Sea", "finis-terrae": "Finis Terrae", "island": "The Island"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_is_written_and_told_of(
+    game: str, make_app: MakeApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = tmp_path / "people"
+    (people / "Documents").mkdir(parents=True)
+    monkeypatch.setattr(Path, "home", lambda: people)
+    app = make_app()
+    session, _ = resume(resource("saves", f"{game}-watch.farshore"))
+    table = screens_of(game).table(app, session)
+    app.scenes.append(table)
+    table.refresh()
+    scene = ScoreScene(app, table)
+    app.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    hands.click_on("keepsake")
+    (path,) = (people / "Documents").iterdir()
+    told = app.scene
+    assert isinstance(told, MessageScene) and str(path) in told.text
+    assert path.name.startswith(f"{NAMES[game]} - {', '.join(table.names)} - ")
+    assert path.stem.endswith(f"{datetime.now():%Y}", 0, -6)
+    picture = pygame.image.load(path)
+    area = table.camera.area
+    assert picture.get_width() > area.w and picture.get_height() > area.h
+    middle = picture.subsurface(
+        picture.get_rect().inflate(-picture.get_width() // 2, -picture.get_height() // 2)
+    )
+    shades = {
+        tuple(middle.get_at((x, x * middle.get_height() // middle.get_width()))) for x in range(0, 300, 3)
+    }
+    assert len(shades) > 30, "the map is on it"
+    again = keep_keepsake(scene)
+    assert again != path and again.is_file() and path.is_file(), "never over another"
+    assert table.widgets, "and the table is as it was"
