@@ -45,6 +45,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     choices: int = 0
     level: str = ""
     """How hard the opponent was whom the rules play, if one did."""
+    modules: tuple[str, ...] = ()
     tally: dict[str, int] = {}
     """What else the game itself has counted."""
 
@@ -91,6 +92,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         rounds=match.game.rounds(match.state),
         choices=len(match.records),
         level=match.setup.options.get(LEVEL, ""),
+        modules=match.setup.modules,
         tally=dict(screens_of(match.setup.game).tally(match)),
     )
 

@@ -176,6 +176,7 @@ def fill_statistics() -> None:
             winners=(0,) if n % 2 else (0, 1),
             rounds=9 + n % 5,
             choices=300,
+            modules=((), ("advisors",), ("emissaries", "advisors"))[n % 3],
         )
         for n in range(23)
     ]
@@ -259,6 +260,13 @@ def _statistics(app: App) -> None:
     fill_statistics()
     app.push(StatisticsScene(app))
     statistics_file().unlink()
+
+
+def _over_time(app: App) -> None:
+    _statistics(app)
+    scene = app.scene
+    assert isinstance(scene, StatisticsScene)
+    scene.over_time = True
 
 
 def _menu(app: App) -> None:
@@ -353,6 +361,7 @@ SCREENS: dict[str, Way] = {
     "score, dice": lambda app: _score(app, 4, "dice"),
     "no statistics": lambda app: app.push(StatisticsScene(app)),
     "statistics": _statistics,
+    "statistics over time": _over_time,
     "credits": lambda app: app.push(CreditsScene(app)),
     "message": lambda app: app.push(MessageScene(app, "A word before you go on", LONG)),
     "the instrument enlarged": lambda app: _instrument(app, (), 40),

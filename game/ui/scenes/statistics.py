@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,12 +14,14 @@ from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
-from game.ui.records import Figures, Standing, figures, read_games
+from game.ui.progress import ALL, NONE, modules, opponents, progress
+from game.ui.records import Figures, Played, Standing, figures, read_games
 from game.ui.scenes.listing import Listing, dated, shortened
+from game.ui.scenes.progress_plot import ProgressPlot
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
 from game.ui.scenes.still import rival_name
 from game.ui.trouble import plain
-from game.ui.widgets import Choice, Text, Widget
+from game.ui.widgets import Button, Choice, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -43,6 +46,8 @@ class StatisticsScene(Sheet):
         self.figures: Figures = self._count()
         self.trouble, self.damaged = found.trouble, found.damaged
         self._lists: dict[str, Listing] = {}
+        self.over_time = False
+        self.opponent = self.module = ALL
 
     def _count(self) -> Figures:
         """Points of one game are not those of another."""
@@ -51,6 +56,7 @@ class StatisticsScene(Sheet):
     def show(self, game: str) -> None:
         self.game = game
         self.figures = self._count()
+        self.opponent = self.module = ALL
         self._lists.clear()
         self.refresh()
 
@@ -69,10 +75,15 @@ class StatisticsScene(Sheet):
         warning = say("statistics.trouble", what=plain(say, self.trouble)) if self.trouble else ""
         warning = warning or (say("statistics.damaged") if self.damaged else "")
         if warning:
-            line = Rect(foot.x + u(170), foot.y, foot.w - u(170), foot.h)
+            line = Rect(foot.x + u(170), foot.y, foot.w - u(170 + 236), foot.h)
             made.append(Text(line, warning, "italic", 14, LOSS, "right", one_line=True))
         if not self.figures.games:
             return [*made, Empty(self.middle(body), "trophy", say("statistics.empty"))]
+        turn = Rect(foot.right - u(220), foot.y, u(220), foot.h)
+        other = say("statistics.figures" if self.over_time else "statistics.over-time")
+        made.append(Button(turn, "over-time", other, self._turn, icon="statistics", able=bool(self.own)))
+        if self.over_time and self.own:
+            return [*made, *self._progress(body)]
         tiles = Rect(body.x, body.y, body.w, u(84))
         rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
         left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
@@ -87,6 +98,57 @@ class StatisticsScene(Sheet):
         names = [(name, self.kit.say.of(name)("game.name")) for name in self.of]
         box = Rect(left, head.y, min(head.right - left, u(190) * len(names)), head.h)
         return [Choice(box, "game", names, self.game, self.show, gap=u(8))]
+
+    # Over time
+
+    @property
+    def own(self) -> list[Played]:
+        """Games of this kind in which people sat."""
+        return [game for game in self.games if game.game == self.game and HUMAN in game.seats]
+
+    def _turn(self) -> None:
+        self.over_time = not self.over_time
+        self.refresh()
+
+    def _progress(self, body: Rect) -> list[Widget]:
+        """Filters above, plots below."""
+        u, say, made, y = self.kit.u, self.kit.say, list[Widget](), body.y
+        against = [
+            (ALL, say("statistics.progress.all")),
+            *((w, say(f"bot.{w}")) for w in opponents(self.own)),
+        ]
+        played = modules(self.own)
+        with_what = [(ALL, say("statistics.progress.all")), *((name, self._module(name)) for name in played)]
+        rows: list[tuple[str, list[tuple[str, str]], str, Callable[[str], None]]] = [
+            ("opponent", against, self.opponent, self._against),
+            ("module", with_what, self.module, self._with),
+        ]
+        rows = rows if played else rows[:1]
+        for name, choices, chosen, change in rows:
+            label = Rect(body.x, y, u(150), u(36))
+            made.append(Text(label, say(f"statistics.progress.{name}"), "strong", 15, one_line=True))
+            box = Rect(label.right, y, min(body.w - label.w, u(170) * len(choices)), u(36))
+            made.append(Choice(box, name, choices, chosen, change, gap=u(6)))
+            y += u(44)
+        plot = Rect(body.x, y + u(4), body.w, body.bottom - y - u(4))
+        steps = progress(self.own, self.opponent, self.module)
+        if not steps:
+            return [*made, Empty(self.middle(plot), "trophy", say("statistics.progress.none"))]
+        return [*made, ProgressPlot(plot, steps)]
+
+    def _module(self, name: str) -> str:
+        say = self.kit.say
+        if name == NONE:
+            return say("statistics.progress.base")
+        return say(f"module.{name}") if say.has(f"module.{name}") else name
+
+    def _against(self, who: str) -> None:
+        self.opponent = who
+        self.refresh()
+
+    def _with(self, name: str) -> None:
+        self.module = name
+        self.refresh()
 
     def _tiles(self, rect: Rect) -> list[Widget]:
         say, f = self.kit.say, self.figures
