@@ -15,6 +15,7 @@ from game.ui.games import Thing, screens_of
 from game.ui.hexmap.camera import Point
 from game.ui.island.layer import IslandLayer, Numbered
 from game.ui.island.map.scenery import FACE_DOWN, Piece, Scenery
+from game.ui.island.modules.event_cards import EventsLayer
 from game.ui.island.panels.desk_rows import Cell, Row
 from game.ui.island.panels.hand import Stack
 from game.ui.island.panels.panel import IslandPanel
@@ -22,6 +23,7 @@ from game.ui.island.panels.shelf import Good
 from game.ui.island.panels.tray import Die
 from game.ui.island.table import IslandTable
 from game.ui.kit import Kit
+from game.ui.session import Happened
 from game.ui.spots import Spot
 from game.ui.table.targets import Targets
 from game.ui.tooltips import Tip
@@ -167,6 +169,17 @@ def test_any_dice_can_be_thrown(table: IslandTable) -> None:
     table.motion.throw([Die(2, "red"), Die(3, "white", "die-brown"), Die(4)])
     assert [die.face for die in table.tray.dice] == [2, 3, 4] and not table.tray.productive
     Hands(table.app).frames(3)
+
+
+def test_a_card_lies_where_other_dice_lay(make_app: MakeApp) -> None:
+    table = places.table(make_app(), 4, 40, "act", ("event-cards",))
+    table.tray.lay([Die(2, "red")])
+    layer = table.layer(EventsLayer)
+    assert layer
+    layer.write_down(Happened(0, [("coins", 0, 1)]))
+    assert table.tray.dice
+    layer.write_down(Happened(0, [("event", 0, "plain", 5)]))
+    assert not table.tray.dice
 
 
 def test_its_points_have_a_name(table: IslandTable) -> None:

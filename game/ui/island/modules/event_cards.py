@@ -20,6 +20,7 @@ from game.ui.island.map.pieces import TOKEN, token
 from game.ui.island.panels.tray import Tray
 from game.ui.kit import Kit
 from game.ui.palette import PARCHMENT
+from game.ui.session import Happened
 from game.ui.spots import Spot
 from game.ui.table.layer import Player
 from game.ui.table.wood import paint_wood
@@ -46,11 +47,15 @@ class EventsLayer(IslandLayer):
     def tray(self, rect: Rect) -> Tray | None:
         return EventTray(rect, self.table)
 
+    def write_down(self, happened: Happened) -> None:
+        """A card that is turned lies where dice for something else may have lain."""
+        if any(event[0] == "event" for event in happened.events):
+            self.table.tray.lay(())
+
     def plays(self, motion: Any, others: Mapping[str, Player]) -> Mapping[str, Player]:
         return {"event": partial(self._turned, motion), "new-year": partial(self._new_year, motion)}
 
     def _turned(self, motion: Any, seat: int, event: str, roll: int) -> None:
-        self.table.tray.lay(())
         motion.show_card(event_face(event), self.table.place_of("tray"), "event-back")
 
     def _new_year(self, motion: Any) -> None:
