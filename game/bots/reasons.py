@@ -21,6 +21,8 @@ LEAST = 0.25
 """A term that differs by less, in points of an ordinary grain, is no reason."""
 EACH = 60
 """Positions it looks at for each of the two options."""
+STROKES = 5
+"""So often chance is let have its say."""
 
 
 class Outlook(NamedTuple):
@@ -39,16 +41,22 @@ class Reasoner(GreedyBot):
     def reasons(
         self, book: Rulebook, view: State, decision: Decision, chosen: str, ranked: Sequence[str]
     ) -> tuple[str, ...]:
-        """The terms that speak for the chosen option against the best of the others, weightiest first."""
+        """The terms that speak for the chosen option against the best of the others, weightiest first; those
+        alone, if there are any, that it betters: what it only keeps is seldom what it is about."""
         mine = decision.find(chosen)
         rival = next((o for key in ranked if key != chosen and (o := decision.find(key))), None)
         if mine is None or rival is None:
             return ()
         ours, theirs = (self._terms(book, view, option) for option in (mine, rival))
-        ahead = {name: ours.get(name, 0.0) - theirs.get(name, 0.0) for name in {**ours, **theirs}}
         assert self._evaluation is not None
+        now = self._evaluation.terms(book, view, self.seat, self._horizon)
         least = LEAST * self._evaluation.grain
-        return tuple(sorted((name for name in ahead if ahead[name] >= least), key=lambda n: -ahead[n]))
+        ahead = {name: by for name, by in _difference(ours, theirs).items() if by >= least}
+        better = {
+            name: ahead[name] for name, by in _difference(ours, now).items() if name in ahead and by > 0
+        }
+        found = better or ahead
+        return tuple(sorted(found, key=lambda name: -found[name]))
 
     def outlook(self, book: Rulebook, view: State, option: Option) -> Outlook:
         if self._evaluation is None:
@@ -72,6 +80,17 @@ class Reasoner(GreedyBot):
                 answer(book, state, pause.options[max(pause.default, 0)])
 
     def _terms(self, book: Rulebook, view: State, option: Option) -> dict[str, float]:
-        state = self.outlook(book, view, option).state
+        """Where chance has a say, what is to be expected: one stroke of luck is no reason."""
+        first = self.outlook(book, view, option)
+        more = () if first.certain else (self.outlook(book, view, option) for _ in range(STROKES - 1))
         assert self._evaluation is not None
-        return self._evaluation.terms(book, state, self.seat, self._horizon)
+        total: dict[str, float] = {}
+        ends = [first, *more]
+        for end in ends:
+            for name, worth in self._evaluation.terms(book, end.state, self.seat, self._horizon).items():
+                total[name] = total.get(name, 0.0) + worth / len(ends)
+        return total
+
+
+def _difference(terms: dict[str, float], others: dict[str, float]) -> dict[str, float]:
+    return {name: terms.get(name, 0.0) - others.get(name, 0.0) for name in {**terms, **others}}
