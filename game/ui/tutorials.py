@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ PARTS = ("title", "text", "task", "why")
 """What words a step may have."""
 
 
+@cache
 def tutorial_of(game: str) -> Tutorial | None:
     found = read_tutorial(game)
     return found[1] if found else None
