@@ -61,12 +61,7 @@ class CaravansLayer(IslandLayer):
     small = frozenset(["bid", "proposed"])
     untold = frozenset(["vote"])
     minor = frozenset(["between"])
-    lesson_spots: Mapping[str, str] = {
-        NAME: "hex 9",
-        "bid": "vote",
-        "propose": "vote",
-        CAMEL: "vote",
-    }
+    lesson_spots: Mapping[str, str] = {NAME: "bank camel", "bid": "vote"}
 
     @property
     def part(self) -> CaravanPart:
