@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.state import Event
 from game.rules.island.hands import Cards
@@ -284,12 +284,10 @@ class IslandMotion(Motion["IslandTable"]):
         return t.kit.art.picture(face, w, w * 4 // 3)
 
     def show_card(self, face: str, start: Point, back: str = "") -> None:
-        """A card comes to the corner of the map for a while; it may turn over on the way."""
+        """A card comes to a corner of the map for a while; it may turn over on the way."""
         t = self.table
-        area = t.camera.area
         picture = self.picture(face)
-        w = picture.get_width()
-        end = (area.right - w * 0.62, area.y + w * 0.8)
+        end = self._corner(picture.get_size())
         turn = flip(self.picture(f"cards/{back}")) if back else None
 
         def way(at: float) -> Point:
@@ -303,6 +301,15 @@ class IslandMotion(Motion["IslandTable"]):
 
         flight = Flight(picture, 0, CARD, way, shape=shape, quiet=True, begin=partial(t.sound, "card-lift"))
         self.fly(flight, 0.3)
+
+    def _corner(self, size: tuple[int, int]) -> Point:
+        """The first of the map that nothing lies on that somebody has to see."""
+        area, covers = self.table.camera.area, self.table.beats.covers()
+        room = area.inflate(-size[0] // 4, -size[0] // 4)
+        corners = [Rect((0, 0), size) for _ in range(4)]
+        corners[0].topright, corners[1].topleft = room.topright, room.topleft
+        corners[2].bottomright, corners[3].bottomleft = room.bottomright, room.bottomleft
+        return next((one for one in corners if one.collidelist(covers) < 0), corners[0]).center
 
     def award(self, name: str, holder: int, n: int) -> None:
         """The special card passes to whoever holds it now."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from pygame import Rect
+
 from game.engine.decision import Decision, Option
 from game.rules.island.roads import trail_of
 from game.rules.island.state import IslandState
@@ -172,3 +175,20 @@ def test_what_the_land_gives_flies_to_the_own_hand_and_to_the_cards_of_the_other
     other = (table.hand_seat + 1) % 3
     spot = table.spot(f"seat {other}")
     assert spot and spot.rect.collidepoint(table.motion.seat(other))
+
+
+def test_a_card_that_is_shown_leaves_the_sheet_of_a_loss_alone(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seated(make_app).table
+    area = table.camera.area
+    for sheet in (Rect(0, 0, 200, 200), area.inflate(-area.w // 2, 0)):
+        for corner in ("topright", "topleft", "center"):
+            setattr(sheet, corner, getattr(area, corner))
+            monkeypatch.setattr(table.beats, "covers", lambda sheet=sheet: [sheet])
+            table.flights.all.clear()
+            table.motion.at = 0.0
+            table.motion.show_card("cards/knight", area.center)
+            flight = table.flights.all[-1]
+            card = flight.picture.get_rect(center=flight.way(1.0))
+            assert area.contains(card) and not card.colliderect(sheet)
