@@ -13,7 +13,7 @@ from tests.ui.tutorials import heard, missing
 
 ACTIONS = {
     "en": "roll|trade with players|trade with the bank|build the city|place a settlement|place the road"
-    "|bought a card|played the knight|moved the robber|discard|end your turn",
+    "|bought a card|played the knight|moved the robber|give up|end your turn",
     "it": "lancia|commerciare con i giocatori|commerciare con la banca|costruisci la città|piazza una colonia"
     "|piazza la strada|comprato una carta|giocato il cavaliere|spostato il brigante|scarta|termina il turno",
 }
