@@ -237,7 +237,8 @@ SPELT = {
         "four holds, four directions, four quarters, four winds, four parts, three parts, "
         "three starting, three advisors, three again, three squares, three with, three holds, "
         "eight coast, eight has, six sided, two coasts, six turns, two numbers, two seals, four for, "
-        "three hemisphere, three lines, two the, twenty rounds, two switch"
+        "three hemisphere, three lines, two the, twenty rounds, two switch, two opposite, two sides, "
+        "seven first"
     ),
     "what hooks and the Diceoneer's course do": (
         "three tiles, three, three whatever, two of, three deals, two points, two tents, two each, "
@@ -248,6 +249,10 @@ SPELT = {
         "two is, two islands, two kinds, two may, two ports, two resource, two resources, two rolls, "
         "two ships, two steps, two terrains, two neutral, "
         "two event, two cards, two things, two tie, two unless, three uses, three games"
+    ),
+    "what happens in a tutorial, which is always the same match": (
+        "two more, three are, two actions, two tiles, two campfires, three tents, three and, two rounds, "
+        "two days, two moves, two by, two forests, two roads, two special, four quadrants"
     ),
     "what the rulebook says": "five steps, two occasions, three at",
 }
