@@ -183,6 +183,10 @@ def test_no_lesson_says_below_or_above() -> None:
         (("fishermen",), 3, "fish-pay", "fish-pay"),
         (("caravans",), 3, "act", "caravans"),
         (("caravans",), 3, "bid", "bid"),
+        (("barbarian-attack",), 3, "act", "barbarian-attack"),
+        (("barbarian-attack",), 3, "act", "raid-card"),
+        (("barbarian-attack",), 3, "march", "march"),
+        (("barbarian-attack",), 3, "plunder", "plunder"),
     ],
 )
 def test_a_variant_is_told_when_it_is_met(
