@@ -56,7 +56,7 @@ __all__ = [
 ]
 
 MODULES = "modules"
-TUTORIAL = "tutorial.yaml"
+TUTORIAL, ACHIEVEMENTS = "tutorial.yaml", "achievements.yaml"
 MAX_PROBLEMS = 50  # per file: who has more will want to see the first ones
 
 
@@ -173,7 +173,9 @@ def _survey(state: _Loading, layer: _Layer) -> set[str]:
 
 
 def _is_lesson(layer: _Layer, item: Path) -> bool:
-    """A game's tutorial is no rule: it is read by whoever teaches the game."""
+    """A game's tutorial is no rule, and no achievement is: they are read by whoever teaches or praises."""
+    if item.name == ACHIEVEMENTS:
+        return True
     return item.name == TUTORIAL and layer.folder == layer.root and layer.pack is None
 
 

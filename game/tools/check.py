@@ -12,6 +12,7 @@ from game.engine.content import ContentError, Library, Problem, installed_packs,
 from game.engine.opening import open_library
 from game.engine.saves import write
 from game.registry import find_game, games
+from game.tools.check_achievements import problems_of as achievement_problems
 from game.tools.check_tutorial import tutorial_problems
 from game.tools.common import print_json
 
@@ -42,6 +43,8 @@ def examine(packs: Sequence[Path]) -> Findings:
         entries, content = (library.count(), library.content_hash) if library else ({}, "")
         found.games[name] = {"entries": entries, "content": content}
         found.problems += problems
+        if library:
+            found.problems += achievement_problems(name, packs, library)
         if library and not packs:  # a tutorial is played without any
             found.problems += tutorial_problems(name, library)
     found.problems = _once(found.problems)

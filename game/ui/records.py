@@ -46,6 +46,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     level: str = ""
     """How hard the opponent was whom the rules play, if one did."""
     modules: tuple[str, ...] = ()
+    earned: tuple[str, ...] = ()
+    """Achievements of people, by id."""
     tally: dict[str, int] = {}
     """What else the game itself has counted."""
 
@@ -79,6 +81,8 @@ def statistics_file() -> Path:
 
 def played(match: Match, players: Sequence[Player]) -> Played:
     """The line of a match that is over."""
+    from game.ui.praise import earned
+
     seats = tuple(player.who or who for who, player in zip(match.setup.seats, players, strict=True))
     return Played(
         key=game_key(match),
@@ -93,6 +97,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         choices=len(match.records),
         level=match.setup.options.get(LEVEL, ""),
         modules=match.setup.modules,
+        earned=earned(match, seats),
         tally=dict(screens_of(match.setup.game).tally(match)),
     )
 

@@ -176,6 +176,7 @@ def fill_statistics() -> None:
             winners=(0,) if n % 2 else (0, 1),
             rounds=9 + n % 5,
             choices=300,
+            earned=("landfall", "century", "whisker")[: n % 4],
             modules=((), ("advisors",), ("emissaries", "advisors"))[n % 3],
         )
         for n in range(23)
@@ -266,7 +267,14 @@ def _over_time(app: App) -> None:
     _statistics(app)
     scene = app.scene
     assert isinstance(scene, StatisticsScene)
-    scene.over_time = True
+    scene.leaf = "over-time"
+
+
+def _honours(app: App) -> None:
+    _statistics(app)
+    scene = app.scene
+    assert isinstance(scene, StatisticsScene)
+    scene.leaf = "honours"
 
 
 def _menu(app: App) -> None:
@@ -362,6 +370,7 @@ SCREENS: dict[str, Way] = {
     "no statistics": lambda app: app.push(StatisticsScene(app)),
     "statistics": _statistics,
     "statistics over time": _over_time,
+    "achievements": _honours,
     "credits": lambda app: app.push(CreditsScene(app)),
     "message": lambda app: app.push(MessageScene(app, "A word before you go on", LONG)),
     "the instrument enlarged": lambda app: _instrument(app, (), 40),

@@ -52,7 +52,7 @@ def test_the_plots_follow_what_is_chosen(make_app: MakeApp) -> None:
     app.push(scene)
     hands = Hands(app)
     hands.frames(2)
-    hands.click_on("over-time")
+    hands.click_on("leaf over-time")
     plot = next(w for w in scene.widgets if isinstance(w, ProgressPlot))
     assert len(plot.steps) == len(scene.own)
     hands.click_on(f"module {NONE}")

@@ -16,9 +16,11 @@ from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
-from game.ui.records import note_game
+from game.ui.praise import achievements_of, gained
+from game.ui.records import game_key, note_game, read_games
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.course import Course, course
+from game.ui.scenes.honours import Gained
 from game.ui.scenes.keepsake import keep_keepsake
 from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
@@ -39,8 +41,8 @@ if TYPE_CHECKING:
 TABS = ("score", "things", "course", "dice")
 GROWTH = 1.2
 """Seconds in which the bars grow."""
-KEEPSAKE = 186
-"""Width of the button for a picture."""
+KEEPSAKE, STRIP = 186, 36
+"""Width of the button for a picture, and height of what was gained."""
 POINTS = 78
 """Width of a column of numbers in the breakdown."""
 
@@ -78,6 +80,9 @@ class ScoreScene(Sheet):
         self._list: Listing | None = None
         keep_picture(table.session, app.window)
         trouble = note_game(match, table.session.players) if match.over else None
+        every = achievements_of(self.game)
+        self.gained = [every[name] for name in gained(read_games().games, game_key(match)) if name in every]
+        """Achievements that nobody had before this match."""
         if trouble:
             app.notices.append(app.kit.say("statistics.trouble", what=plain(app.kit.say, trouble)))
 
@@ -155,6 +160,10 @@ class ScoreScene(Sheet):
         self._body = Rect(box.x, tabs.bottom + u(14), box.w, foot.y - u(16) - tabs.bottom - u(14))
         names = [(tab, say(f"score.tab.{tab}")) for tab in TABS]
         made: list[Widget] = [Panel(sheet), Winners(head, self)]
+        if self.gained:
+            strip = Rect(box.x, self._body.y, box.w, u(STRIP))
+            made.append(Gained(strip, self.kit, self.gained))
+            self._body.update(box.x, strip.bottom + u(10), box.w, self._body.bottom - strip.bottom - u(10))
         made.append(Choice(tabs, "tab", names, self.tab, self.turn_to, gap=u(6)))
         tip = Tip(title=say("score.keepsake"), lines=(say("score.tip.keepsake"),))
         made.append(

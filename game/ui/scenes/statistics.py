@@ -14,14 +14,16 @@ from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PARCHMENT_DARK, mix
+from game.ui.praise import achievements_of, times
 from game.ui.progress import ALL, NONE, modules, opponents, progress
 from game.ui.records import Figures, Played, Standing, figures, read_games
+from game.ui.scenes.honours import honours
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.progress_plot import ProgressPlot
 from game.ui.scenes.sheet import Card, Empty, Sheet, TitledSheet, split
 from game.ui.scenes.still import rival_name
 from game.ui.trouble import plain
-from game.ui.widgets import Button, Choice, Text, Widget
+from game.ui.widgets import Choice, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 COLUMNS = (("games", 62), ("wins", 100), ("best", 62), ("average", 70))
 """Columns of the standings after the name, and their widths."""
 MOST_BEST = 8
+LEAVES, LEAF = ("figures", "over-time", "honours"), 136
+"""What there is to see, and the width of each choice."""
 
 
 class StatisticsScene(Sheet):
@@ -46,7 +50,7 @@ class StatisticsScene(Sheet):
         self.figures: Figures = self._count()
         self.trouble, self.damaged = found.trouble, found.damaged
         self._lists: dict[str, Listing] = {}
-        self.over_time = False
+        self.leaf = LEAVES[0]
         self.opponent = self.module = ALL
 
     def _count(self) -> Figures:
@@ -75,15 +79,18 @@ class StatisticsScene(Sheet):
         warning = say("statistics.trouble", what=plain(say, self.trouble)) if self.trouble else ""
         warning = warning or (say("statistics.damaged") if self.damaged else "")
         if warning:
-            line = Rect(foot.x + u(170), foot.y, foot.w - u(170 + 236), foot.h)
-            made.append(Text(line, warning, "italic", 14, LOSS, "right", one_line=True))
+            line = Rect(foot.x + u(170), foot.y, foot.w - u(170 + 16 + LEAF * len(LEAVES)), foot.h)
+            made.append(Text(line, warning, "italic", 14, LOSS))
         if not self.figures.games:
             return [*made, Empty(self.middle(body), "trophy", say("statistics.empty"))]
-        turn = Rect(foot.right - u(220), foot.y, u(220), foot.h)
-        other = say("statistics.figures" if self.over_time else "statistics.over-time")
-        made.append(Button(turn, "over-time", other, self._turn, icon="statistics", able=bool(self.own)))
-        if self.over_time and self.own:
+        turn = Rect(foot.right - u(LEAF) * len(LEAVES), foot.y, u(LEAF) * len(LEAVES), foot.h)
+        leaves = [(leaf, say(f"statistics.{leaf}")) for leaf in LEAVES]
+        closed = [] if self.own else ["over-time"]
+        made.append(Choice(turn, "leaf", leaves, self.leaf, self._turn, closed=closed, gap=u(6)))
+        if self.leaf == "over-time" and self.own:
             return [*made, *self._progress(body)]
+        if self.leaf == "honours":
+            return [*made, *self._honours(body)]
         tiles = Rect(body.x, body.y, body.w, u(84))
         rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
         left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
@@ -106,9 +113,20 @@ class StatisticsScene(Sheet):
         """Games of this kind in which people sat."""
         return [game for game in self.games if game.game == self.game and HUMAN in game.seats]
 
-    def _turn(self) -> None:
-        self.over_time = not self.over_time
+    def _turn(self, leaf: str) -> None:
+        self.leaf = leaf
         self.refresh()
+
+    def _honours(self, body: Rect) -> list[Widget]:
+        """All achievements, with how many are earned."""
+        u, every, had = self.kit.u, achievements_of(self.game), times(self.games, self.game)
+        if not every:
+            return [Empty(self.middle(body), "trophy", self.kit.say("honours.none"))]
+        head = Rect(body.x, body.y, body.w, u(30))
+        have = sum(name in had for name in every)
+        count = Text(head, self.kit.say("honours.count", n=have, all=len(every)), "name", 17, one_line=True)
+        rest = Rect(body.x, head.bottom + u(6), body.w, body.bottom - head.bottom - u(6))
+        return [count, *honours(self.kit, rest, list(every.values()), had)]
 
     def _progress(self, body: Rect) -> list[Widget]:
         """Filters above, plots below."""
