@@ -155,6 +155,7 @@ def test_a_label_tells_what_a_place_would_bring(make_app: MakeApp) -> None:
     path, beyond = ways(table.book, s)[-1]
     head = sum(table.book.top.ends[path]) - beyond
     s.houses[seat] |= 1 << head
+    layer_of(table).changed()
     n = layer_of(table).gains(path)[seat]
     tag = layer_of(table).tag(Option("camel", "edge", table.book.top.path_names[path]))
     assert n == 1 and list(tag) == [("victory-point", 1)]

@@ -144,8 +144,16 @@ class CaravansLayer(IslandLayer):
         mine = gains[self.table.asked]
         return [("victory-point", mine)] if mine > 0 else ()
 
+    def changed(self) -> None:
+        self._gained_at: dict[int, list[int]] = {}
+
     def gains(self, path: int) -> list[int]:
-        """By seat, the points that the next camel would bring there."""
+        """By seat, the points that the next camel would bring there; lit places ask for it in every frame."""
+        if path not in self._gained_at:
+            self._gained_at[path] = self._gained(path)
+        return self._gained_at[path]
+
+    def _gained(self, path: int) -> list[int]:
         t = self.table
         s = t.state
         before = [points_of(t.book, s, seat) for seat in range(s.seats)]
