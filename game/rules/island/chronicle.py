@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.engine.decision import Decision, Option
 from game.engine.state import Event, State
 from game.rules.island.book import IslandBook
+from game.rules.island.roads import longest_trail
 from game.rules.island.scoring import CATEGORIES, score_lines
 from game.rules.island.state import IslandState
 
@@ -22,8 +23,9 @@ COUNTED = (
     *("drove", "toll", "delivered", "upgraded", "barbarian", "drive-off", "journey"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
-WON, SAVED = "won points ", "won saved"
-"""Of winners: points, by what scores them; and cards and roads had otherwise than for cards, in cards."""
+WON, SAVED, LONGER = "won points ", "won saved", "won longer"
+"""Of winners: points, by what scores them; cards and roads had otherwise than for cards, in cards; and of the
+points for the longest road, in hundredths, what roads have brought by counting for more than one."""
 ROLLS = range(2, 13)
 
 
@@ -38,6 +40,11 @@ def for_coins(b: IslandBook, event: Event) -> int:
     return int(event[2] // b.number["coin-price"])
 
 
+def longer(b: IslandBook, s: IslandState, seat: int) -> int:
+    """By how much roads that count for more than one make the longest road longer."""
+    return s.length[seat] - longest_trail(b.top, s.roads[seat], s.built & ~s.houses[seat])
+
+
 SAVES = {"fish-bought": for_fish, "coins-spent": for_coins}
 
 
@@ -49,7 +56,7 @@ class IslandChronicle:
         for seat in range(book.seats):
             names += [f"cards {seat}", f"robbed {seat}", f"deals {seat}", f"points {seat}", f"wins {seat}"]
         names += [f"wins place {n}" for n in range(book.seats)]
-        self.counts = dict.fromkeys(["seats", "turns", SAVED, "won cards", *names], 0)
+        self.counts = dict.fromkeys(["seats", "turns", SAVED, LONGER, "won cards", *names], 0)
         self.saved = [0] * book.seats
 
     def chosen(self, decision: Decision, option: Option) -> None:
@@ -89,6 +96,9 @@ class IslandChronicle:
         for seat in winners:
             counts[SAVED] += self.saved[seat]
             counts["won cards"] += counts[f"cards {seat}"]
+            if state.longest == seat:
+                points = self.book.awards["longest-road"].points
+                counts[LONGER] += 100 * points * longer(self.book, state, seat) // state.length[seat]
             counts[f"wins {seat}"] += 1
             counts[f"wins place {(seat - state.first) % state.seats}"] += 1
         return counts

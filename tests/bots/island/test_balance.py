@@ -10,8 +10,10 @@ from game.bots.island.balance_scenarios import own_way
 from game.bots.island.balance_scenarios import planned as with_scenario
 from game.bots.playout import Tally
 from game.rules.island.book import IslandBook
-from game.rules.island.chronicle import IslandChronicle
-from tests.bots.island.tables import GAME, LIBRARY, new_match
+from game.rules.island.building import put_road
+from game.rules.island.chronicle import IslandChronicle, longer
+from game.rules.island.modules.caravans.camels import put_camel, ways
+from tests.bots.island.tables import GAME, LIBRARY, new_match, on_turn
 
 
 def lines(measured: list[Measured], name: str) -> dict[str, Line]:
@@ -88,3 +90,23 @@ def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
     coins = IslandChronicle(rivers)
     coins.happened([("coins-spent", 2, 2), ("coins-spent", 2, 2)])
     assert coins.saved == [0, 0, 2]
+
+
+def test_what_camels_add_to_the_longest_road_is_counted_of_its_points() -> None:
+    """Three roads, two of them beside camels: five long, two of that by camels."""
+    book, s, seat = on_turn(modules=("caravans",))
+    for colour in range(s.colours):
+        s.roads[colour] = s.houses[colour] = s.cities[colour] = s.length[colour] = 0
+    s.taken = s.built = 0
+    path, corner = ways(book, s)[0]
+    put_camel(book, s, seat, path, corner)
+    further, beyond = next((p, c) for p, c in ways(book, s) if corner in book.top.ends[p])
+    put_camel(book, s, seat, further, beyond)
+    bare = next(p for p in book.top.paths_at[beyond] if p != further)
+    for road in (path, further, bare):
+        put_road(book, s, seat, road, 1)
+    assert s.longest == seat and s.length[seat] == 5 and longer(book, s, seat) == 2
+    counts = IslandChronicle(book).close(s, [seat])
+    assert counts["won longer"] == 100 * book.awards["longest-road"].points * 2 // 5
+    told = own_way({"won points awards longest-road": 10, "won longer": 200}).lines[-1]
+    assert told.value == 20
