@@ -16,6 +16,7 @@ from game.engine.saves import Player, Shelf
 from game.paths import user_dir
 from game.registry import find_game
 from game.ui.app import App
+from game.ui.games import screens_of
 from game.ui.records import Played, statistics_file
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.learn import LearnScene
@@ -322,6 +323,17 @@ def _enlarged(app: App, id_: str, seats: int = 4) -> None:
     there = table(app, seats, 260, ALL)
     there.eyes.lift()
     app.push(CardScene(app, there, id_))
+
+
+def score_of(app: App, session: Session) -> ScoreScene:
+    """The score of a finished match, over its table."""
+    there = screens_of(session.match.setup.game).table(app, session)
+    app.scenes.append(there)
+    there.refresh()
+    scene = ScoreScene(app, there)
+    app.push(scene)
+    app.tick(1 / 60)
+    return scene
 
 
 def show(app: App, name: str) -> Show:

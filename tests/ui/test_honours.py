@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from game.engine.saves import Player
 from game.paths import resource
-from game.ui.games import screens_of
 from game.ui.praise import earned, gained, times
 from game.ui.records import Played, read_games
 from game.ui.scenes.honours import Gained, Honour
-from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.places import score_of
 
 
 def test_only_what_is_new_is_gained() -> None:
@@ -32,13 +31,8 @@ def test_the_score_tells_of_it_and_the_statistics_keep_it(make_app: MakeApp) -> 
     winner = match.game.winners(match.book, match.state)[0]
     assert earned(match, match.setup.seats) == (), "bots earn nothing"
     session.players[winner] = Player(name="Ada", livery=winner, who="human")
-    table = screens_of("island").table(app, session)
-    app.scenes.append(table)
-    table.refresh()
-    scene = ScoreScene(app, table)
-    app.push(scene)
+    scene = score_of(app, session)
     hands = Hands(app)
-    hands.frames(2)
     (line,) = read_games().games
     assert "king-of-the-hill" in line.earned and {one.id for one in scene.gained} == set(line.earned)
     strip = next(widget for widget in scene.widgets if isinstance(widget, Gained))

@@ -9,13 +9,12 @@ import pygame
 import pytest
 
 from game.paths import resource
-from game.ui.games import screens_of
 from game.ui.scenes.keepsake import keep_keepsake
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.score import ScoreScene
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.places import score_of
 
 NAMES = {"western-sea": "Western Sea", "finis-terrae": "Finis Terrae", "island": "The Island"}
 
@@ -29,13 +28,8 @@ def test_it_is_written_and_told_of(
     monkeypatch.setattr(Path, "home", lambda: people)
     app = make_app()
     session, _ = resume(resource("saves", f"{game}-watch.farshore"))
-    table = screens_of(game).table(app, session)
-    app.scenes.append(table)
-    table.refresh()
-    scene = ScoreScene(app, table)
-    app.push(scene)
-    hands = Hands(app)
-    hands.frames(2)
+    scene = score_of(app, session)
+    table, hands = scene.table, Hands(app)
     hands.click_on("keepsake")
     (path,) = (people / "Documents").iterdir()
     told = app.scene
