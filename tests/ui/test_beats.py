@@ -493,3 +493,25 @@ def test_points_are_counted_for_no_more_beats_than_are_told(make_app: MakeApp) -
     counted.clear()
     table.layout(table.stage.rect)
     assert not counted
+
+
+def test_who_is_robbed_on_the_island_reads_which_cards_are_gone(make_app: MakeApp) -> None:
+    """A notice of a loss tells of a loss, and of nothing else."""
+    table = seated(make_app, "island", wait_losses=True)
+    lot, named = Random(1), 0
+    for _ in frames(table):
+        if table.beats.held:
+            beat = table.beats.current
+            assert beat and table.beats.told
+            was, now = (
+                belongings(view(table.session.match.book, s, 0), 0) for s in (beat.before, beat.after)
+            )
+            (loss,) = table.beats.told.losses
+            assert loss.points or was - now
+            taken = (was - now).total()
+            named += any(line.startswith(f"Loses {taken} ") for line in loss.lines)
+            see(table)
+        play_on(table, lot)
+        if named > 3:
+            break
+    assert named > 3

@@ -10,11 +10,12 @@ from pygame import Rect, Surface
 
 from game.engine.state import Event
 from game.rules.island.hands import Cards
-from game.rules.island.state import BESIDE, NOBODY
+from game.rules.island.state import BESIDE, NOBODY, IslandState
 from game.ui.island.icons import card_face, good_icon
 from game.ui.island.map.pieces import robber
 from game.ui.island.panels.tray import Die, pair
 from game.ui.session import Happened
+from game.ui.table.beat import Beat, view_of
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight, arc, drop, ease, flip, lift
 from game.ui.table.motion import Motion
@@ -124,6 +125,21 @@ class IslandMotion(Motion["IslandTable"]):
         icon = self.table.icon_of(event)
         name = icon if "/" in icon else f"icons/{icon}"
         return self.table.kit.art.picture(name, round(side * 0.8)) if icon else None
+
+    def victim(self, event: Event) -> int:
+        """Whoever has none of a kind loses nothing."""
+        return super().victim(event) if event[0] != "reveal-kind" or event[-1] else -1
+
+    def loss(self, beat: Beat, event: Event, seat: int) -> str:
+        """Whoever alone looks at the screen knows which cards are gone."""
+        before, after = (view_of(self.table, position) for position in (beat.before, beat.after))
+        assert isinstance(before, IslandState) and isinstance(after, IslandState)
+        hands = zip(before.hand[seat], after.hand[seat], strict=True)
+        gone = [max(0, was - now) for was, now in hands]
+        told = super().loss(beat, event, seat)
+        return (
+            self.table.kit.say("beats.gone", what=self.table.voice.teller.cards(gone)) if any(gone) else told
+        )
 
     # Places
 

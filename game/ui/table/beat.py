@@ -203,7 +203,7 @@ def _losses(table: Table, beat: Beat, changes: Sequence[int], text: str) -> list
     for seat in table.session.people():
         if seat == beat.seat:
             continue
-        told = (table.speak_event(e) for e in beat.events if table.motion.victim(e) == seat)
+        told = (table.motion.loss(beat, e, seat) for e in beat.events if table.motion.victim(e) == seat)
         lines = [line for line in told if line]
         points = max(0, -changes[seat])
         if points or lines:

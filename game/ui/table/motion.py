@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pygame import Surface
 
@@ -18,6 +18,9 @@ from game.ui.session import Happened
 from game.ui.table.camera import Point
 from game.ui.table.flights import Flight
 from game.ui.table.layer import Player
+
+if TYPE_CHECKING:
+    from game.ui.table.beat import Beat
 
 T = TypeVar("T", bound=Any)
 
@@ -122,6 +125,10 @@ class Motion(Generic[T]):
         """The seat that loses something by it, or -1."""
         detail = self.victims.get(event[0])
         return int(event[detail]) if detail is not None else -1
+
+    def loss(self, beat: Beat, event: Event, seat: int) -> str:
+        """What an event took from the seat, as it is told there."""
+        return str(self.table.speak_event(event))
 
     def headline(self, decision: Decision, key: str) -> str:
         """What the action is called, if nothing else tells it."""
