@@ -110,7 +110,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "act": (
         *("road", "settle", "city", "buy", "play", "bank", "offer", "claim", "end"),
         *("repair", "force", "send-away", "turn-in", "drive", "fish", "pass-boot", "bridge", "coin-buy"),
-        *("upgrade", "wagon", "chase"),
+        *("upgrade", "chase"),
     ),
     "bank": ("take",),
     "offer": ("give", "want", "to", "all"),

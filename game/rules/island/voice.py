@@ -140,7 +140,7 @@ class IslandVoice(Voice[IslandState]):
                 return self.hex(int(at))
             case "corner":
                 return self.corner(self.book.top.corner[str(at)])
-            case "edge":
+            case "edge" | "barbarian":
                 return self.path(self.book.top.path[str(at)])
             case "card":
                 return self.words.name("cards", str(at))

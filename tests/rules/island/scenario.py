@@ -19,6 +19,7 @@ from game.engine.chance import Chance
 from game.engine.content import Library
 from game.engine.game import Setup
 from game.engine.opening import open_library
+from game.engine.rulebook import CORE
 from game.engine.state import Frame
 from game.rules.island.board import Board, wind
 from game.rules.island.book import IslandBook
@@ -274,7 +275,7 @@ def _turn(book: IslandBook, state: IslandState, given: dict[str, Any], phase: st
         "act": [("act", turn)],
         "seven": [("act", turn), ("robber", turn, "seven"), ("hands-full", turn)],
         "knight": [("act", turn), ("robber", turn, "knight")],
-        "wagon": [("wagon", turn)],
+        "wagon": [(f"turn-over{CORE}", turn), ("wagon", turn)],
     }
     if phase not in frames:
         raise Failed(f"unknown phase {phase}")

@@ -35,9 +35,7 @@ def pick(dice: random.Random, decision: Decision) -> Option:
         ready = [option for option in options if option.verb in ("to", "all", "send")]
         options = ready if ready and dice.random() < 0.7 else options
     elif decision.ask in ("act", "reply") and dice.random() < 0.8:
-        wagon = any(option.verb == "wagon" for option in options)
-        left_out = ("offer", "counter", "end") if wagon else ("offer", "counter")
-        options = [option for option in options if option.verb not in left_out]
+        options = [option for option in options if option.verb not in ("offer", "counter")]
     return dice.choice(options)
 
 

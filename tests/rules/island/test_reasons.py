@@ -71,8 +71,10 @@ def every_option(book: IslandBook, verb: str) -> Iterator[Option]:
             yield from (Option(verb, "seat", seat) for seat in range(book.seats))
         case "bank" | "offer":
             yield from (Option(verb, "resource", name) for name in book.goods)
-        case "bridge" | "propose" | "camel" | "go" | "drive-off" | "barbarian" | "ambush":
+        case "bridge" | "propose" | "camel" | "go" | "barbarian" | "ambush":
             yield from (Option(verb, "edge", name) for name in book.top.path_names)
+        case "drive-off":
+            yield from (Option(verb, "barbarian", name) for name in book.top.path_names)
         case _:
             yield Option(verb)
 
@@ -102,7 +104,7 @@ def test_offered_or_with_a_reason(table: IslandTable, seats: int) -> None:
             if table is RAIDERS and decision.ask in ("roll", "act"):
                 verbs += ["coin-buy", "drive"] if seats == 2 else ["coin-buy"]
             if table is TRADERS and decision.ask in ("roll", "act"):
-                verbs += ["coin-buy", "upgrade", "wagon"]
+                verbs += ["coin-buy", "upgrade"]
             offered = {option.key for option in decision.options}
             for verb in verbs:
                 for option in every_option(book, verb):

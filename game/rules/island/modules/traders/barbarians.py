@@ -36,7 +36,7 @@ def ambush_options(b: IslandBook) -> list[Option]:
 
 @once_per_book
 def drive_off_paths(b: IslandBook) -> list[Option]:
-    return [Option("drive-off", "edge", name) for name in b.top.path_names]
+    return [Option("drive-off", "barbarian", name) for name in b.top.path_names]
 
 
 # What moves them

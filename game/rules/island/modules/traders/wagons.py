@@ -19,7 +19,7 @@ from game.rules.island.scoring import end_game, has_won, score_changed
 from game.rules.island.state import NOBODY, IslandState
 from game.rules.island.turns import CLAIM, END, TARGET
 
-WAGON, UPGRADE, FEED = Option("wagon"), Option("upgrade"), Option("feed")
+UPGRADE, FEED = Option("upgrade"), Option("feed")
 NEXT_CARD, FODDER = "wagon-card", "feed"
 """What is paid for like a piece."""
 
@@ -43,8 +43,8 @@ def why_not_upgrade(b: IslandBook, s: IslandState, seat: int) -> str | Why:
 
 
 @traders.options("act")
-def before_the_move(b: IslandBook, s: IslandState, seat: int) -> Iterable[Option]:
-    return (WAGON,) if why_not_upgrade(b, s, seat) else (UPGRADE, WAGON)
+def better_wagon(b: IslandBook, s: IslandState, seat: int) -> Iterable[Option]:
+    return () if why_not_upgrade(b, s, seat) else (UPGRADE,)
 
 
 @traders.chosen("act", UPGRADE.verb)
@@ -60,9 +60,11 @@ def upgraded(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
 
 # The move
 
+traders.before("turn-over", "set-out")
 
-@traders.chosen("act", WAGON.verb)
-def set_out(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
+
+@traders.step("set-out")
+def set_out(b: IslandBook, s: IslandState, seat: int) -> None:
     """Nobody trades, builds or buys any more in this turn."""
     push(s, ("wagon", seat))
     start_move(b, s, seat)
@@ -161,8 +163,6 @@ def wagon_answered(b: IslandBook, s: IslandState, option: Option, seat: int) -> 
     verb, part = option.verb, part_of(s)
     if verb == END_TURN:
         part.moving = part.points = 0
-        emit(s, "end-turn", seat)
-        push(s, ("turn-over", seat))
         return
     push(s, ("wagon", seat))
     if verb == "go":
@@ -209,8 +209,8 @@ def why_not(
         return why_not_drive(b, s, seat, b.top.path[str(option.at)])
     if verb == "feed":
         return why_not_feed(b, s, seat)
-    if verb in ("upgrade", "wagon") and look_at(s).moving:
+    if verb != "upgrade":
+        return rule(b, s, seat, option)
+    if look_at(s).moving:
         return "wagon-moving"
-    if verb in ("upgrade", "wagon") and not s.rolled:
-        return "before-roll"
-    return why_not_upgrade(b, s, seat) if verb == "upgrade" else rule(b, s, seat, option)
+    return why_not_upgrade(b, s, seat) if s.rolled else "before-roll"
