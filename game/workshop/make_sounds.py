@@ -378,6 +378,14 @@ def hooves(rng: Random) -> Sound:
     return mixed(1.1, *beats)
 
 
+def wheels(rng: Random) -> Sound:
+    """A wagon over cobbles."""
+    starts = [0.09 * k + rng.uniform(0, 0.03) for k in range(8)]
+    jolts = [(at, rng.uniform(0.5, 1), hit(rng, BOARD, 150, 0.12, 0.004)) for at in starts]
+    creaks = [(at, 0.35, hit(rng, WOOD, pitch, 0.2, 0.003)) for at, pitch in ((0.3, 420), (0.62, 390))]
+    return mixed(1.0, *jolts, *creaks)
+
+
 def clash(rng: Random) -> Sound:
     """Blades on blades and on shields."""
     steel = [(at, gain, hit(rng, COIN, pitch, 0.5, 0.0007)) for at, gain, pitch in STROKES]
@@ -431,6 +439,7 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "raid": (raid, 2), "research": (research, 1), "recruit": (recruit, 0),
     "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8), "camel": (camel, -1),
     "gull": (gull, -1), "war-horn": (war_horn, 1), "hooves": (hooves, -2), "clash": (clash, 1),
+    "wheels": (wheels, -2),
 }  # fmt: skip
 
 

@@ -30,7 +30,7 @@ NUMBERS = [
     *["march", "march-in-haste", "prisoners-per-point", "prisoner-gold", "knight-gold", "knight-gold-two"],
     *["tokens-for-lost-knight", "mercenary-roll", "token-barbarians"],
     *["traders-target", "gold-at-start", "delivery-points", "way-bare", "way-road", "way-barbarian", "toll"],
-    *["feeds", "feed-points", "void-low", "void-high", "tokens-at-trade", "chase-price"],
+    *["feeds", "feed-moves", "void-low", "void-high", "tokens-at-trade", "chase-price"],
 ]
 PURCHASES = ["away", "steal", "take", "road", "card"]
 SWITCHES = [*choices(), *AMOUNTS]

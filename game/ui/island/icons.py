@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-CARDS = {"plenty": "year-of-plenty"}
+CARDS = {"plenty": "year-of-plenty", "road-knight": "knight", "road-works": "road-building"}
 """Development cards whose picture has another name."""
 LANDMARKS = ("library", "market", "chapel", "great-hall", "university")
 """Cards with points, one after another."""
 EVENTS = {"plain": "quiet-day"}
 BARREN = {"lake": "fish", "oasis": "camel"}
+BARREN |= {"quarry": "marble", "trade-castle": "tools", "glassworks": "glass"}
 """Land without a resource that does not stand for the robber."""
 GOODS = {"coin": "gold"}
 """What is dealt with and is no resource."""
@@ -21,6 +22,7 @@ MODULES = {
     "rivers": "bridge",
     "barbarian-attack": "barbarian",
     "caravans": "camel",
+    "traders": "wagon-1",
 }
 PIECES = {
     "road": "road",
@@ -30,6 +32,7 @@ PIECES = {
     "repair": "road",
     "bridge": "bridge",
     "haste": "grain",
+    "feed": "grain",
 }
 BUILDS = {
     "road": "road",

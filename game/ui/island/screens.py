@@ -89,10 +89,6 @@ class IslandScreens(Screens):
             return Thing(PIECES[what], t.voice.words.name("pieces", what))
         if category == "awards":
             return Thing(what, t.voice.words.name("awards", what))
-        if category == "goods":
-            wagon = what in t.book.library.entries["wagons"]
-            name = t.voice.words.name("wagons", what) if wagon else t.voice.phrase(f"score.{what}")
-            return Thing(what if wagon else "marble", name)
         card = t.book.cards[t.book.card[what]]
         return Thing(card_icon(card.id, card.points), t.voice.words.name("cards", what))
 

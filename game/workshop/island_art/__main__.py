@@ -38,7 +38,8 @@ LANDS: dict[str, tuple[Callable[[Land], None], ...]] = {
     "lake": (waters.lake, waters.quiet_lake),
     "swamp": (waters.north_swamp, waters.south_swamp, waters.wide_swamp),
     "oasis": (places.oasis(0), places.oasis(1)),
-    "castle": (places.great_castle, places.castle_yard),
+    "castle": (places.great_castle,),
+    "trade-castle": (places.castle_yard,),
     "quarry": (places.quarry,),
     "glassworks": (places.glass_yard,),
 }

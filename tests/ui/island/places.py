@@ -133,6 +133,7 @@ SCREENS: dict[str, Way] = {
     "Island, rules, a card": lambda app: rules(app, "cards/knight"),
     "Island, rules, a scenario": lambda app: rules(app, "scenarios/rivers"),
     "Island, rules, barbarians": lambda app: rules(app, "scenarios/barbarian-attack"),
+    "Island, rules, traders": lambda app: rules(app, "scenarios/traders"),
     "Island, a card": card,
 }
 TABLES: dict[str, Way] = {
@@ -160,5 +161,8 @@ TABLES: dict[str, Way] = {
     "Island, two and barbarians": lambda app: table(app, 2, 300, "act", (*ALL, "barbarian-attack"), seed=3),
     "Island, a bid": lambda app: table(app, 3, 500, "bid", ("caravans",), seed=5),
     "Island, naming places": lambda app: table(app, 3, 500, "propose", ("caravans",), seed=5),
+    "Island, a wagon": lambda app: table(app, 4, 700, "wagon", (*ALL, "traders"), seed=3),
+    "Island, a barbarian moves": lambda app: table(app, 4, 300, "ambush", ("traders",), seed=3),
+    "Island, two traders": lambda app: table(app, 2, 300, "act", (*ALL, "traders"), seed=3),
     "Island, the end": lambda app: table(app, 3, lift=False),
 }

@@ -22,6 +22,8 @@ EAGER = {
     "play": 6,
     "road": 3,
     "bridge": 20,
+    "go": 5,
+    "upgrade": 9,
     "coin-buy": 2,
     "lay": 2,
     "fish": 6,

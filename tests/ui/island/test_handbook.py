@@ -98,6 +98,7 @@ def test_a_price_of_the_content_stands_in_the_pages() -> None:
         (3, ("fishermen",)),
         (3, ("caravans",)),
         (3, ("barbarian-attack",)),
+        (3, ("traders",)),
     ],
 )
 def test_tooltips_open_the_handbook_at_leaves_that_exist(

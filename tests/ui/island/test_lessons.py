@@ -187,6 +187,11 @@ def test_no_lesson_says_below_or_above() -> None:
         (("barbarian-attack",), 3, "act", "raid-card"),
         (("barbarian-attack",), 3, "march", "march"),
         (("barbarian-attack",), 3, "plunder", "plunder"),
+        (("traders",), 3, "act", "traders"),
+        (("traders",), 3, "wagon", "wagon"),
+        (("traders",), 3, "wagon", "delivery"),
+        (("traders",), 3, "ambush", "ambush"),
+        (("traders",), 3, "act", "wagon-card"),
     ],
 )
 def test_a_variant_is_told_when_it_is_met(

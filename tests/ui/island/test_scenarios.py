@@ -39,6 +39,8 @@ GAMES = {
     "two caravans with keys": Game(
         2, 28, ("caravans", "event-cards"), 3, False, "en", {"lay", "bid", "camel"}
     ),
+    "traders with the mouse": Game(3, 5, ("traders",), 5, True, "en", {"go", "barbarian", "ambush"}),
+    "two traders with keys": Game(2, 3, (*ALL, "traders"), 6, False, "it", {"go", "ambush", "chase"}),
 }
 
 

@@ -18,7 +18,8 @@ from game.ui.island.map.scenery import Scenery
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, INK, SEA_DARK, SEA_LIGHT, SHADOW, WOOD, mix
 
-VARIANTS = {"desert": 4, "lake": 2, "oasis": 2, "swamp": 3, "castle": 1, "quarry": 1, "glassworks": 1}
+VARIANTS = {"desert": 4, "lake": 2, "oasis": 2, "swamp": 3, "castle": 1}
+VARIANTS |= {"quarry": 1, "trade-castle": 1, "glassworks": 1}
 MOST_VARIANTS = 6
 RINGS = ((0.40, (150, 214, 216, 46)), (0.27, (205, 238, 234, 70)), (0.15, (243, 227, 184, 250)))
 """Foam, foam and sand: how far they reach beyond the land, and their colours."""

@@ -6,7 +6,7 @@ from math import atan2, cos, degrees, hypot, pi, sin, sqrt
 
 from pygame import Rect
 
-from game.engine.hexes import corner_to_point, edge_to_point, edges, neighbours, opposite
+from game.engine.hexes import corner_to_point, edges, neighbours, opposite, to_point
 from game.rules.island.topology import Topology
 from game.ui.hexmap.camera import Camera, Point
 
@@ -24,7 +24,8 @@ class Places:
     def __init__(self, top: Topology, camera: Camera) -> None:
         self.top, self.camera = top, camera
         self._corners = [corner_to_point(id_, 1.0) for id_ in top.corner_ids]
-        self._paths = [edge_to_point(id_, 1.0) for id_ in top.path_ids]
+        self._corners += [to_point(top.cells[h], 1.0) for h in top.plazas]
+        self._paths = [self._middle(*ends) for ends in top.ends]
         self._slopes = [self._slope(*ends) for ends in top.ends]
 
     def show_all(self) -> None:
@@ -53,6 +54,10 @@ class Places:
     def slope(self, n: int) -> int:
         """How a path lies: the degrees by which a level bar is turned, clockwise, to lie along it."""
         return self._slopes[n]
+
+    def _middle(self, a: int, b: int) -> Point:
+        (x1, y1), (x2, y2) = self._corners[a], self._corners[b]
+        return (x1 + x2) / 2, (y1 + y2) / 2
 
     def _slope(self, a: int, b: int) -> int:
         (x1, y1), (x2, y2) = self._corners[a], self._corners[b]

@@ -7,6 +7,7 @@ from game.ui.island.modules.fishermen import FishLayer
 from game.ui.island.modules.friendly_robber import FriendlyLayer
 from game.ui.island.modules.harbour_master import MasterLayer
 from game.ui.island.modules.rivers import RiversLayer
+from game.ui.island.modules.traders import TradersLayer
 from game.ui.island.modules.two_players import TwoLayer
 from game.ui.table.layer import Layers
 
@@ -19,4 +20,5 @@ LAYERS: Layers = (
     (frozenset(["rivers"]), RiversLayer),
     (frozenset(["barbarian-attack"]), RaidLayer),
     (frozenset(["caravans"]), CaravansLayer),
+    (frozenset(["traders"]), TradersLayer),
 )

@@ -170,8 +170,8 @@ def wagon_answered(b: IslandBook, s: IslandState, option: Option, seat: int) -> 
     elif verb == "feed":
         pay(s, seat, b.price[FODDER])
         part.fed += 1
-        part.points += b.number["feed-points"]
-        emit(s, "fed", seat, b.number["feed-points"])
+        part.points += b.number["feed-moves"]
+        emit(s, "fed", seat, b.number["feed-moves"])
     elif verb == "play":
         play_card(b, s, seat, b.card[str(option.at)])
     elif verb == "drive-off":
