@@ -105,10 +105,10 @@ def why_not_drive(b: IslandBook, s: IslandState, seat: int, path: int) -> str | 
         return "wagon-later"
     if part.arrived:
         return "wagon-arrived"
-    if not b.top.tips[path] >> part.wagons[seat] & 1:
-        return "wagon-elsewhere"
     if trade(b).sea >> path & 1 and b.switch["sea-sides"] == "closed":
         return "sea-side"
+    if not b.top.tips[path] >> part.wagons[seat] & 1:
+        return "wagon-elsewhere"
     points, owner = way(b, s, seat, path)
     if points > part.points:
         return Why("too-few-points", {"n": points})

@@ -20,7 +20,7 @@ WAGON, BARBARIAN, WARE, STACK = 0.62, 0.56, 0.3, 0.34
 """In radii of a hex: how large a wagon, a barbarian, a ware on a wagon and a stack of tokens are."""
 BESIDE = (0.34, 0.16)
 """In radii: how far from its corner a wagon stands, so that a city there is seen as well."""
-APART = 0.3
+APART = 0.44
 """In radii: from one wagon to the next at the same corner."""
 SHORE = 1.06
 """In radii: how far from its plaza, towards the sea, a stack lies."""
