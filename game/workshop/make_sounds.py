@@ -262,7 +262,7 @@ def house(rng: Random) -> Sound:
     return mixed(0.64, (0, 0.8, first), (0.17, 0.8, second), (0.36, 1, beam), room=0.4)
 
 
-def _clink(rng: Random, pitch: float) -> Sound:
+def clink(rng: Random, pitch: float) -> Sound:
     return mixed(0.4, (0, 1, hit(rng, COIN, pitch, 0.4, 0.0006)), (0, 0.25, hit(rng, WOOD, 700, 0.08, 0.002)))
 
 
@@ -290,7 +290,7 @@ def research(rng: Random) -> Sound:
 def trade(rng: Random) -> Sound:
     """Beads of an abacus, then two coins change hands."""
     beads = ((at, 0.6, hit(rng, WOOD, rng.uniform(850, 1050), 0.08, 0.001)) for at in (0, 0.07, 0.12))
-    return mixed(0.7, *beads, (0.24, 0.9, _clink(rng, 2700)), (0.36, 0.7, _clink(rng, 3050)))
+    return mixed(0.7, *beads, (0.24, 0.9, clink(rng, 2700)), (0.36, 0.7, clink(rng, 3050)))
 
 
 def tick(rng: Random, pitch: float, contact: float) -> Sound:
@@ -366,36 +366,6 @@ def fanfare(rng: Random) -> Sound:
     return mixed(4, *parts, (1.5, 0.5, hit(rng, BELL, 1175, 2.2, 0.002)), room=0.9)
 
 
-def war_horn(rng: Random) -> Sound:
-    """Two long notes from over the water."""
-    horns = [(0, 1, blown(rng, 98, 0.5, 0.85)), (0.52, 1, blown(rng, 131, 1.3, 0.9))]
-    return mixed(2.0, *horns, (0.52, 0.4, blown(rng, 196, 1.2, 0.7)), room=0.9)
-
-
-def hooves(rng: Random) -> Sound:
-    """A horse at a trot."""
-    beats = [(0.16 * k + 0.05 * (k % 2), 0.7 + 0.3 * (k % 2), tick(rng, 330, 0.004)) for k in range(6)]
-    return mixed(1.1, *beats)
-
-
-def wheels(rng: Random) -> Sound:
-    """A wagon over cobbles."""
-    starts = [0.09 * k + rng.uniform(0, 0.03) for k in range(8)]
-    jolts = [(at, rng.uniform(0.5, 1), hit(rng, BOARD, 150, 0.12, 0.004)) for at in starts]
-    creaks = [(at, 0.35, hit(rng, WOOD, pitch, 0.2, 0.003)) for at, pitch in ((0.3, 420), (0.62, 390))]
-    return mixed(1.0, *jolts, *creaks)
-
-
-def clash(rng: Random) -> Sound:
-    """Blades on blades and on shields."""
-    steel = [(at, gain, hit(rng, COIN, pitch, 0.5, 0.0007)) for at, gain, pitch in STROKES]
-    return mixed(1.2, *steel, (0.24, 0.8, hit(rng, BOARD, 180, 0.3, 0.003)), room=0.5)
-
-
-STROKES = ((0, 1, 1750), (0.2, 0.8, 2050), (0.34, 0.6, 1600), (0.52, 1, 1900))
-"""When a blade meets another, how hard, and how it rings."""
-
-
 def gull(rng: Random) -> Sound:
     """Three cries, each lower and shorter than the one before."""
     cries = ((0, 1, 1, 0.34), (0.38, 0.8, 0.94, 0.28), (0.7, 0.55, 0.88, 0.24))
@@ -410,12 +380,6 @@ def _cry(rng: Random, pitch: float, seconds: float) -> Sound:
     return filtered(throat, "band", lambda at: 2500 - 900 * at, 0.9)
 
 
-def camel(rng: Random) -> Sound:
-    """Small bells on a harness that sway with slow steps in the sand."""
-    paces = [(n * 0.27, 0.6, filtered(hit(rng, SKIN, 120, 0.16, 0.008, 0.9), "low", 700)) for n in range(4)]
-    return mixed(1.3, *paces, *[(at, 0.4, _clink(rng, 1900 + 900 * at)) for at, _, _ in paces], room=0.3)
-
-
 # The files: how each is made, and how many LU louder than a usual one it is
 
 RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
@@ -426,7 +390,7 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "tile-lay": (tile_lay, 0), "tent": (tent, -1), "house": (house, 1),
     "tent-off": (lambda rng: mixed(
         0.4, (0, 0.6, hit(rng, WOOD, 430, 0.1, 0.003)), (0.03, 1, _canvas(rng, 0.34, 1500, 380))), -1.5),
-    "coin": (lambda rng: mixed(0.44, (0, 1, _clink(rng, 2900)), (0.055, 0.5, _clink(rng, 3150))), -1),
+    "coin": (lambda rng: mixed(0.44, (0, 1, clink(rng, 2900)), (0.055, 0.5, clink(rng, 3150))), -1),
     "resource": (resource_gain, -1), "refuse": (refuse, -1),
     "undo": (lambda rng: mixed(
         0.36, (0, 1, _paper(rng, 0.26, 3600, 900)), (0.22, 0.7, hit(rng, WOOD, 500, 0.12, 0.002))), -1.5),
@@ -437,9 +401,8 @@ RECIPES: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "your-turn": (partial(bells, pitch=1046, seconds=1.6, strokes=(0, 0.24)), 2),
     "end-warning": (partial(bells, pitch=587, seconds=1.6, strokes=(0, 0.5)), 2.5),
     "raid": (raid, 2), "research": (research, 1), "recruit": (recruit, 0),
-    "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8), "camel": (camel, -1),
-    "gull": (gull, -1), "war-horn": (war_horn, 1), "hooves": (hooves, -2), "clash": (clash, 1),
-    "wheels": (wheels, -2),
+    "trade": (trade, 0), "explore": (explore, 0), "fanfare": (fanfare, 2.8),
+    "gull": (gull, -1),
 }  # fmt: skip
 
 
