@@ -107,6 +107,8 @@ class Since(TablePanel):
         words = Rect(box.x + u(26), box.y, box.w - u(30) - side, box.h)
         said = f"{told.head}. {told.text}" if beat.seat < 0 else told.text
         text = shortened(kit, said, "text", 13.5, words.w)
+        if text != said:  # the tooltip and the log tell all of it
+            text = f"{text.rpartition(' ')[0].rstrip('.,;:')} \N{HORIZONTAL ELLIPSIS}"
         kit.line(surface, text, "text", 13.5, words, CORAL if hurt else INK if beat.seat >= 0 else FADED)
         chips(surface, t, told.changes, Rect(words.right + u(6), box.y + u(2), side, box.h - u(4)))
 
