@@ -21,7 +21,7 @@ MOST_KEPT = 500
 class CaravanEvaluation(IslandEvaluation):
     weights: ClassVar[Weights] = {
         # How likely camels come to both sides of a corner: where a head is, a path further, and two
-        "camel-here": 0.5,
+        "camel-here": 0.8,
         "camel-near": 0.2,
         "camel-far": 0.07,
         "camel-sure": 0.9,  # at most
