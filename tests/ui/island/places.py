@@ -162,7 +162,7 @@ TABLES: dict[str, Way] = {
     "Island, a bid": lambda app: table(app, 3, 500, "bid", ("caravans",), seed=5),
     "Island, naming places": lambda app: table(app, 3, 500, "propose", ("caravans",), seed=5),
     "Island, a wagon": lambda app: table(app, 4, 700, "wagon", (*ALL, "traders"), seed=3),
-    "Island, a barbarian moves": lambda app: table(app, 4, 300, "ambush", ("traders",), seed=3),
+    "Island, a barbarian moves": lambda app: table(app, 4, 300, "barbarian", ("traders",), seed=3),
     "Island, two traders": lambda app: table(app, 2, 300, "act", (*ALL, "traders"), seed=3),
     "Island, the end": lambda app: table(app, 3, lift=False),
 }

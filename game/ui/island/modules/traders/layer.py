@@ -297,8 +297,8 @@ class TradersLayer(GoldLayer):
             points, owner = way(t.book, t.state, t.asked, at)
             lines.append(t.kit.say("traders.points", n=points))
             if owner != NOBODY:
-                toll = t.kit.say("traders.toll", who=t.voice.player(owner))
-                lines.append(t.figures().filled(toll))
+                toll = t.book.number["toll"]
+                lines.append(t.kit.say("traders.toll", who=t.voice.player(owner), n=toll))
         return lines
 
     def why_not(self, kind: str, at: int | str) -> str:
