@@ -146,7 +146,7 @@ class Teller(EntryTeller):
 
     def wagon(self, wagon: WagonEntry) -> list[str]:
         lines = [self.say("wagon.move", n=wagon.move), self.say("wagon.gold", n=wagon.gold)]
-        rolls = self.words.listed([str(roll) for roll in wagon.drives_off])
+        rolls = ", ".join([str(roll) for roll in wagon.drives_off])
         lines.append(self.say("wagon.drives-off", rolls=rolls) if rolls else self.say("wagon.weak"))
         if wagon.points:
             lines.append(self.say("piece.points", n=wagon.points))

@@ -317,8 +317,7 @@ class TradersLayer(GoldLayer):
             return t.tooltips.choice(option, Tip(lines=lines, icon="grain", page=PAGE))
         if option.verb == "drive-off":
             rolls = trade(t.book).wagons[self.trading.levels[t.asked]].drives_off
-            listed = t.voice.words.listed([str(roll) for roll in rolls])
-            lines = (say("traders.drive-off", rolls=listed),)
+            lines = (say("traders.drive-off", rolls=", ".join(map(str, rolls))),)
             return t.tooltips.choice(option, Tip(lines=lines, icon=BARBARIAN, page=PAGE))
         if option.verb == "chase":
             price = say("token.price", n=t.book.number["chase-price"])
