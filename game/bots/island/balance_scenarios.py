@@ -40,6 +40,12 @@ MORE_EVENTS = {
     "knights placed": "knight",
     "battles": "battle",
     "knights lost": "knight-lost",
+    "paths driven": "drove",
+    "deliveries": "delivered",
+    "tolls": "toll",
+    "better wagons": "upgraded",
+    "barbarians moved": "barbarian",
+    "tries to drive one off": "drive-off",
 }
 
 
