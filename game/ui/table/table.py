@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 L = TypeVar("L", bound=TableLayer)
 
 SPEEDS: tuple[Speed, ...] = ("1", "2", "instant")
+HASTE = 0.6
+"""Seconds that two clicks on the same button lie apart at least, if both are meant."""
 
 
 class Table(Flow):
@@ -83,6 +85,8 @@ class Table(Flow):
         self._panel_spots: list[Spot] | None = None
         self._land: list[Rect] | None = None
         self._asked_before = -1
+        self._hasty_until = 0.0
+        """Until then the end of a turn can't have been meant."""
         self.follow_match()
 
     def make_layers(self) -> list[TableLayer]:
@@ -322,8 +326,10 @@ class Table(Flow):
             self.refresh()
 
     def take(self, option: Option) -> None:
-        """A person chooses."""
-        if self.targets.decision:
+        """A person chooses. Whoever clicks twice on what closes one thing does not mean to end the turn."""
+        if self.targets.decision and not (option.verb == END_TURN and self.app.now < self._hasty_until):
+            closes = option == self.targets.closing() and self.app.settings.pace > 0
+            self._hasty_until = self.app.now + HASTE if closes else 0.0
             self.hurry()
             self.beats.chosen(self.targets.decision.seat, option)
             self.session.choose(option.key)

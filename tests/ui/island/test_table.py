@@ -192,3 +192,21 @@ def test_a_card_that_is_shown_leaves_the_sheet_of_a_loss_alone(
             flight = table.flights.all[-1]
             card = flight.picture.get_rect(center=flight.way(1.0))
             assert area.contains(card) and not card.colliderect(sheet)
+
+
+def test_a_second_click_on_the_dice_does_not_end_the_turn(make_app: MakeApp) -> None:
+    settler = seated(make_app, people=3)
+    settler.until("roll")
+    table, app = settler.table, settler.app
+    app.settings.speed = "1"
+    at, before = settler.hands.visible("close"), settler.records
+    for _ in range(2):
+        settler.hands.click(at)
+    made = [record.key for record in table.session.match.records[before:]]
+    assert made == ["roll"]
+    settler.look()
+    for _ in range(60):
+        settler.hands.frames()
+    assert table.targets.decision and table.targets.decision.ask == "act"
+    settler.hands.click(at)
+    assert table.session.match.records[-1].key == "end"
