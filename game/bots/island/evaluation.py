@@ -29,7 +29,7 @@ from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
 from game.bots.island.standing import Outlook, Standing
-from game.bots.island.weights import WEIGHTS, WIN
+from game.bots.island.weights import CAREFUL, WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
 from game.engine.simultaneous import TOGETHER
@@ -81,6 +81,8 @@ class IslandEvaluation(Usual):
 
     def horizon(self, b: IslandBook, s: IslandState) -> float:
         self.follows = frozenset(b.answers) - self.ends
+        if self.thorough:
+            self.w.update(CAREFUL)
         self.standing.begin(b, s)
         guesses = self.standing.knights(b, s, -1)
         stands = [self.standing.public(b, s, seat, guesses) for seat in range(s.seats)]

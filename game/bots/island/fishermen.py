@@ -23,7 +23,7 @@ Tokens = tuple[int, ...]
 
 class FishEvaluation(IslandEvaluation):
     weights: ClassVar[Weights] = {
-        "fish": 0.05,
+        "fish": 0.07,
         "last-fish": 0.4,  # of that, when there is no time to spend them any more
         "crowded": 0.02,  # for each token beyond those that leave room for more
         "room": 4,

@@ -10,6 +10,7 @@ from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot
 from game.bots.island.evaluation import IslandEvaluation
 from game.bots.island.finish import rolls_to_finish
+from game.bots.island.weights import CAREFUL, WEIGHTS
 from game.bots.seats import BOTS, consult
 from game.engine.decision import Decision
 from game.engine.run import answer, run, view
@@ -181,3 +182,13 @@ def test_a_thorough_bot_counts_the_rolls_to_the_end() -> None:
     s.longest = s.army = -1
     s.cards[seat][book.card["landmark"]] = s.unplayed[seat] = 0
     assert rolls_to_finish(book, s, seat, ev.standing, (0, 0, 0, 4, 6), []) is None
+
+
+def test_whoever_takes_time_weighs_otherwise_and_nobody_else_does() -> None:
+    book, s, _ = on_turn()
+    quick, thorough = evaluation(book, s), evaluation(book, s)
+    thorough.thorough = True
+    thorough.horizon(book, s)
+    assert set(CAREFUL) <= set(WEIGHTS)
+    assert {name for name in WEIGHTS if thorough.w[name] != WEIGHTS[name]} == set(CAREFUL)
+    assert quick.w == WEIGHTS

@@ -69,6 +69,7 @@ def test_fish_buy_the_card_that_completes_a_city() -> None:
 def test_the_robber_is_sent_away_for_fish_from_own_land_only() -> None:
     book, s, seat = on_turn(modules=("fishermen",))
     holds_fish(book, s, seat, [2, 0, 0, 0])
+    s.cities[seat] = s.houses[seat]
     ev = evaluation_for(book)
     assert isinstance(ev, FishEvaluation)
     ev.horizon(book, s)
