@@ -240,12 +240,15 @@ class KeenBot(GreedyBot):
         self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
     ) -> int:
         assert self._evaluation is not None
-        rollouts = 1 if decision.ask in self._evaluation.certain else self.rollouts
+        certain = decision.ask in self._evaluation.certain
+        rollouts, most = (1, 2 * self.beam) if certain else (self.rollouts, self.beam)
         order = sorted(range(len(options)), key=lambda n: -values[n])
-        beam = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
+        beam = [n for n in order[:most] if values[n] >= values[order[0]] - self.close]
         if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):
             return order[0]
-        played = {n: self._evaluation.trust * values[n] for n in beam}
+        # What is certain is seen, whatever was thought of it before.
+        trust = 0.0 if certain else self._evaluation.trust
+        played = {n: trust * values[n] for n in beam}
         self._imagined = 0
         for _ in range(rollouts):
             # The same luck for all of them, or else they would be told apart by theirs.

@@ -100,8 +100,9 @@ class IslandEvaluation(Usual):
         return narrow(b, s, decision) if narrow else decision.options
 
     def plays_out(self, ask: str) -> bool:
-        """With several others, what their dice and deals bring tells options apart worse than a judgement."""
-        return False
+        """How the opening goes on can be told, as nothing is rolled; later, what dice and deals bring tells
+        options apart worse than a judgement."""
+        return ask in self.certain
 
     def quiet(self, b: IslandBook, s: IslandState, since: IslandState) -> bool:
         return s.turn != since.turn or bool(s.over)

@@ -19,7 +19,7 @@ from game.rules.island.state import IslandState
 class RiverEvaluation(GoldEvaluation):
     gold = NAME
     weights: ClassVar[Weights] = {
-        "coin": 0.1,
+        "coin": 0.06,
         "goal-bridge": 0.3,
         "awards-turn": 0.6,  # coins that change hands at the end, at least
         "awards-turn-later": 12.0,  # and as many more while all the game is to come

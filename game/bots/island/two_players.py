@@ -12,17 +12,10 @@ MANY = 6
 """From here on more of them are hardly of use."""
 
 
-PLAYED_OUT = ("start", "start.road")
-"""How the opening goes on can be told: there is but one other, and nothing is rolled."""
-
-
 class TwoEvaluation(IslandEvaluation):
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {"neutral-road", "neutral-settlement"}
-
-    def plays_out(self, ask: str) -> bool:
-        return ask in PLAYED_OUT
 
     def rolls_a_round(self, s: IslandState) -> int:
         return 2 * s.seats
