@@ -64,6 +64,9 @@ ELSEWHERE = {
     *(r"~/.local/share/farshore/packs", r"%LOCALAPPDATA%\farshore\packs"),
     "~/Library/Application Support/farshore/packs",
     *("q/r", "q", "r", "hills or desert", "any", "same", "diceoneer.yaml"),
+    *("farshore new-pack my-pack", "--game", "farshore check"),
+    *("achievements.yaml", "needs", "needs: {my raid: {most: 0}, won: {least: 1}}", "{n}"),
+    "game/engine/achievements.py",
 }
 """What stands in code type on the page and is no word of the content."""
 
