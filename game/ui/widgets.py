@@ -176,8 +176,8 @@ class Toggle(Widget):
         return [Spot(self.name, rect, lambda: self.change(not self.on))]
 
 
-WORDS = 14.5
-"""The size of words on a choice, if they are not to be larger."""
+WORDS, NARROW_WORDS = 14.5, 12.5
+"""The size of words on a choice, if they are not to be larger, and of a name that is broken."""
 
 
 class Choice(Widget):
@@ -273,14 +273,22 @@ class Choices(Choice):
             below = Rect(
                 box.x + kit.u(10), head.bottom - kit.u(2), box.w - kit.u(16), box.bottom - head.bottom
             )
-            about, size = self._about(kit, value, below)
+            face: Face = "strong" if on else "text"
+            narrow = kit.type.width(text, face, NARROW_WORDS) > box.w - side - kit.u(22)
+            about, size = self._about(kit, value, below) if not narrow else ("", 0.0)
             head.h = head.h if about else box.h
             tick = Rect(box.x + kit.u(8), head.centery - side // 2, side, side)
             kit.box(surface, tick, CREAM, BRASS_DARK, 1, 5)
             if on:
                 kit.icon(surface, "check", side, tick.center)
             words = Rect(tick.right + kit.u(8), head.y, box.right - tick.right - kit.u(14), head.h)
-            kit.line(surface, text, "strong" if on else "text", 14.5, words, INK if able else PALE_INK)
+            ink = INK if able else PALE_INK
+            if narrow:  # a long name takes the room of what is said of it
+                high = kit.text_height(text, face, NARROW_WORDS, words.w)
+                name = Rect(words.x, words.centery - high // 2, words.w, high)
+                kit.lines(surface, text, face, NARROW_WORDS, name, ink)
+            else:
+                kit.line(surface, text, face, 14.5, words, ink)
             if about:
                 kit.lines(surface, about, "text", size, below, INK if able else PALE_INK)
 
