@@ -10,7 +10,7 @@ from game.bots.balance.lines import Bound, Section, line, of_100
 from game.bots.balance.plan import Balance, Part, Wanted, batch, content_hash, fill, said_by
 from game.bots.island.balance_base import EVENTS, INF, SEATS, duels, duels_of, events, pace
 from game.engine.content import Entry, Library
-from game.rules.island.chronicle import LONGER, SAVED, WON
+from game.rules.island.chronicle import KEPT, LONGER, SAVED, WON
 
 PLACES = {4: Bound(19, 31, "19 to 31")}
 TURNS = Bound(40, 130, "40 to 130")
@@ -92,15 +92,18 @@ def own_way(counts: Mapping[str, int]) -> Section:
     longer = counts.get(LONGER, 0) / 100
     if longer:
         lines.append(line("the longest road, as far as roads counted for more", of_100(longer, points)))
-    lines.append(line("together", of_100(sum(own.values()) + bought + longer, points), OWN))
+    kept = counts.get(KEPT, 0)
+    if kept:
+        lines.append(line("points that others lose and winners keep", of_100(kept, points)))
+    lines.append(line("together", of_100(sum(own.values()) + bought + longer + kept, points), OWN))
     return Section(
         name="own",
         title="The scenario's own way to points",
         words=(
-            "Of 100 points of winners at full tables: points that the base game does not have; what roads "
-            "beside camels add to the longest road, of its points; and cards and roads that fish or coins "
-            "bought, counted in cards. All other points are taken to be bought with these and with the cards "
-            "from the land, each worth as much."
+            "Of 100 points of winners at full tables: points that the base game does not have; those that "
+            "winners keep and the poor lose; what roads beside camels add to the longest road, of its "
+            "points; and cards and roads that fish or coins bought, counted in cards. All other points are "
+            "taken to be bought with these and with the cards from the land, each worth as much."
         ),
         unit="of 100",
         lines=lines,

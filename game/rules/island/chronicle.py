@@ -23,9 +23,10 @@ COUNTED = (
     *("drove", "toll", "delivered", "upgraded", "barbarian", "drive-off", "journey"),
 )
 """Events that are counted by name; neutral and starting pieces included."""
-WON, SAVED, LONGER = "won points ", "won saved", "won longer"
-"""Of winners: points, by what scores them; cards and roads had otherwise than for cards, in cards; and of the
-points for the longest road, in hundredths, what roads have brought by counting for more than one."""
+WON, SAVED, LONGER, KEPT = "won points ", "won saved", "won longer", "won kept"
+"""Of winners: points, by what scores them; cards and roads had otherwise than for cards, in cards; of the
+points for the longest road, in hundredths, what roads have brought by counting for more than one; and points
+that others lose."""
 ROLLS = range(2, 13)
 
 
@@ -40,12 +41,18 @@ def for_coins(b: IslandBook, event: Event) -> int:
     return int(event[2] // b.number["coin-price"])
 
 
+def at_bank(b: IslandBook, event: Event) -> int:
+    """A card for what is no card, or cards for that."""
+    kinds = len(b.resources)
+    return int(event[2] >= kinds) - (event[3] if event[4] >= kinds else 0)
+
+
 def longer(b: IslandBook, s: IslandState, seat: int) -> int:
     """By how much roads that count for more than one make the longest road longer."""
     return s.length[seat] - longest_trail(b.top, s.roads[seat], s.built & ~s.houses[seat])
 
 
-SAVES = {"fish-bought": for_fish, "coins-spent": for_coins}
+SAVES = {"fish-bought": for_fish, "coins-spent": for_coins, "bank": at_bank}
 
 
 class IslandChronicle:
@@ -56,7 +63,7 @@ class IslandChronicle:
         for seat in range(book.seats):
             names += [f"cards {seat}", f"robbed {seat}", f"deals {seat}", f"points {seat}", f"wins {seat}"]
         names += [f"wins place {n}" for n in range(book.seats)]
-        self.counts = dict.fromkeys(["seats", "turns", SAVED, LONGER, "won cards", *names], 0)
+        self.counts = dict.fromkeys(["seats", "turns", SAVED, LONGER, KEPT, "won cards", *names], 0)
         self.saved = [0] * book.seats
 
     def chosen(self, decision: Decision, option: Option) -> None:
@@ -93,12 +100,15 @@ class IslandChronicle:
             if line.seat in winners:
                 name = f"{WON}{line.category} {line.what}"
                 counts[name] = counts.get(name, 0) + line.points
+        for _, _, points in self.book.rules["score-lines"](self.book, state):
+            if min(points) < 0:
+                counts[KEPT] += sum(points[seat] - min(points) for seat in winners)
         for seat in winners:
             counts[SAVED] += self.saved[seat]
             counts["won cards"] += counts[f"cards {seat}"]
             if state.longest == seat:
-                points = self.book.awards["longest-road"].points
-                counts[LONGER] += 100 * points * longer(self.book, state, seat) // state.length[seat]
+                worth = self.book.awards["longest-road"].points
+                counts[LONGER] += 100 * worth * longer(self.book, state, seat) // state.length[seat]
             counts[f"wins {seat}"] += 1
             counts[f"wins place {(seat - state.first) % state.seats}"] += 1
         return counts

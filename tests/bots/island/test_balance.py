@@ -73,11 +73,13 @@ def test_own_points_and_saved_cards_together_are_the_own_way() -> None:
         "won points awards poor": -2,
         "won cards": 9,
         "won saved": 1,
+        "won kept": 2,
     }
     lines = {line.what: line for line in own_way(counts).lines}
     assert lines["wealthiest"].value == 10
     assert lines["cards and roads had otherwise than for cards"].value == 9
-    assert lines["together"].value == 19 and lines["together"].holds
+    assert lines["points that others lose and winners keep"].value == 20
+    assert lines["together"].value == 39 and lines["together"].holds
 
 
 def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
@@ -90,6 +92,8 @@ def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
     coins = IslandChronicle(rivers)
     coins.happened([("coins-spent", 2, 2), ("coins-spent", 2, 2)])
     assert coins.saved == [0, 0, 2]
+    coins.happened([("bank", 0, 5, 4, 1), ("bank", 1, 3, 4, 5), ("bank", 2, 3, 4, 0)])
+    assert coins.saved == [1, -4, 2]
 
 
 def test_what_camels_add_to_the_longest_road_is_counted_of_its_points() -> None:
