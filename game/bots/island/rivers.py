@@ -13,7 +13,7 @@ from game.rules.island.book import IslandBook
 from game.rules.island.building import BRIDGE, ROAD, in_stock, open_places
 from game.rules.island.modules.rivers.layer import NAME, banks, look_at
 from game.rules.island.modules.rivers.wealth import POOR, WEALTHIEST
-from game.rules.island.state import IslandState
+from game.rules.island.state import NOBODY, IslandState
 
 
 class RiverEvaluation(GoldEvaluation):
@@ -35,6 +35,9 @@ class RiverEvaluation(GoldEvaluation):
     def wealth(self, b: IslandBook, s: IslandState, seat: int, coins: int) -> float:
         """With what the awards are likely to bring in the end, beyond what they bring now."""
         part, w = look_at(s), self.w
+        if s.active == NOBODY:
+            # Whoever has not settled yet is not poor for it.
+            return super().wealth(b, s, seat, coins)
         others = [n for other, n in enumerate(part.coins) if other != seat]
         late = 1 - w["early"] * self.standing.rolls / w["rolls"]
         spread = w["awards-turn"] + w["awards-turn-later"] * (1 - late)
