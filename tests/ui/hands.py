@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.app import App
 from game.ui.inputs import Wheel
+from game.ui.session import Session
 from game.ui.spots import Spot, spot_at
 from game.ui.table.beyond import PREFIX
 from game.ui.table.board_table import BoardTable
@@ -61,6 +62,13 @@ class Hands:
             self.app.listen()
             if self.app.running:
                 self.app.tick(1 / 60)
+                self.wait_for_bots()
+
+    def wait_for_bots(self) -> None:
+        """They think in a thread of their own: how fast it is must not decide what a test sees."""
+        session = getattr(self.app.scene, "session", None)
+        if isinstance(session, Session) and session._thought is not None:
+            session._thought.exception()
 
     def press(self, key: str, shift: bool = False, control: bool = False) -> None:
         code = KEYS[key] if key in KEYS else ord(key)
