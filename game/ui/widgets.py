@@ -33,6 +33,9 @@ def _same(tip: Tip) -> Tip:
 
 
 class Widget:
+    sheet = False
+    """It lies over panels as well as the map, so that nothing under it can be meant."""
+
     def __init__(self, rect: Rect, name: str = "") -> None:
         self.rect = rect
         self.name = name

@@ -17,6 +17,7 @@ from game.ui.tutorials import minutes, tutorial_of, unfinished
 from game.ui.wording import Wording
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
+from tests.ui.measure import notes
 from tests.ui.tutorials import TAUGHT, Learner, heard, sit_down
 
 LONGEST = 10
@@ -189,13 +190,25 @@ def test_a_spotlight_leaves_the_thing_itself_bright(make_app: MakeApp, size: tup
     assert shaded[0] == plain[0] and sum(shaded[1][:3]) < sum(plain[1][:3])
 
 
-def test_a_card_finds_room_on_an_enlarged_table(make_app: MakeApp) -> None:
-    """At twice the size in the smallest window it lies over panels, or is smaller than the rest."""
-    app = make_app(scale=200)
-    table = sit_down(app, "island", keys=True)
-    table.session.autosave = lambda: None  # type: ignore[method-assign]  # dozens of files otherwise
-    learner = Learner(app, table)
-    while learner.ready():
-        assert table.card and table.stage.rect.contains(table.card.rect)
-        assert not [s for s in table.subjects() if s.colliderect(table.card.rect)], table.telling
-        learner.do()
+@pytest.mark.parametrize("size, scale", [((1024, 768), 100), ((1280, 720), 200)])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_where_room_is_scarce_a_card_points_at_the_thing_itself_and_nothing_is_cut(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int], scale: int
+) -> None:
+    """At twice the size in the smallest window it lies over panels, or is smaller than the rest; what is
+    folded there opens while it is told of."""
+    with notes(monkeypatch):
+        app = make_app(size, "it", scale)
+        table = sit_down(app, game, keys=True)
+        table.session.autosave = lambda: None  # type: ignore[method-assign]  # dozens of files otherwise
+        learner = Learner(app, table)
+        while learner.ready():
+            step, card = table.telling, table.card
+            assert step and card and table.stage.rect.contains(card.rect)
+            here = {w.name for w in table.widgets} | {spot.name for spot in table.spots()}
+            assert {*step.point} <= here, f"{step.say} points at nothing"
+            assert not [s for s in table.subjects() if s.colliderect(card.rect)], step.say
+            assert not [*table.kit.type.cut, *card.kit.type.cut], step.say
+            beside = (card.rect.x + 3, card.rect.centery)
+            assert {spot.name for spot in table.spots_under(beside)} <= {"leave tutorial", "go on"}, step.say
+            learner.do()

@@ -15,6 +15,7 @@ from game.ui.spots import Spot
 from game.ui.table.panel import glow
 
 ASKS = ("map.tile", "map.square", "map.turn")
+WORDS = 13.5
 
 
 class Hand(TerraePanel):
@@ -26,23 +27,38 @@ class Hand(TerraePanel):
     def turns(self) -> list[Option]:
         return list(self.table.targets.of("rotation"))
 
-    def _line(self, n: int, of: int, row: int, rows: int) -> Rect:
-        """The place of a picture in a row of several, rows under each other."""
+    def _foot(self) -> int:
+        """What is said below takes as many lines as it needs."""
+        kit, words = self.table.kit, self._words()
+        return kit.text_height(words, "italic", WORDS, self.rect.w) + kit.u(2) if words else 0
+
+    def _places(self, of: int, part: int, parts: int) -> list[Rect]:
+        """Of so many pictures, in as many lines as make them largest, in one of parts under each other."""
         u = self.table.kit.u
-        gap, foot = u(8), u(20)
-        h = (self.rect.h - foot - gap * (rows - 1)) // rows
-        side = min(h - u(6), (self.rect.w - gap * (of - 1)) // max(1, of) - u(4), u(92))
-        x = self.rect.centerx - (of * side + (of - 1) * gap) // 2
-        y = self.rect.y + row * (h + gap) + (h - side) // 2
-        return Rect(x + n * (side + gap), y, side, side)
+        gap = u(8)
+        h = (self.rect.h - self._foot() - gap * (parts - 1)) // parts
+        top = self.rect.y + part * (h + gap)
+
+        def side(columns: int) -> int:
+            lines = -(-of // columns)
+            across = (self.rect.w - gap * (columns - 1)) // columns - u(4)
+            return min((h - gap * (lines - 1)) // lines - u(6), across, u(92))
+
+        columns = max(range(of, 0, -1), key=side, default=1)
+        lines, wide = -(-of // columns), side(columns) if of else 0
+        step = wide + gap
+        x = self.rect.centerx - (columns * step - gap) // 2
+        y = top + (h - lines * step + gap) // 2
+        return [Rect(x + n % columns * step, y + n // columns * step, wide, wide) for n in range(of)]
 
     def boxes(self) -> list[tuple[int, int, Rect]]:
-        kinds, rows = self.kinds(), 2 if self.turns() else 1
-        return [(kind, n, self._line(k, len(kinds), 0, rows)) for k, (kind, n) in enumerate(kinds)]
+        kinds = self.kinds()
+        places = self._places(len(kinds), 0, 2 if self.turns() else 1)
+        return [(kind, n, box) for (kind, n), box in zip(kinds, places, strict=True)]
 
     def turn_boxes(self) -> list[tuple[Option, Rect]]:
         options = self.turns()
-        return [(option, self._line(k, len(options), 1, 2)) for k, option in enumerate(options)]
+        return list(zip(options, self._places(len(options), 1, 2), strict=True))
 
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, u = self.table, kit.u
@@ -62,8 +78,9 @@ class Hand(TerraePanel):
             surface.blit(t.board.tile_picture(held * 4 + int(option.at), box.w), box)
             shown = int(option.at) == t.placing.turn_at(t.placing.square or 0)
             glow(surface, box, kit, u(5), t.proposed(option) or shown)
-        words = Rect(self.rect.x, self.rect.bottom - u(19), self.rect.w, u(19))
-        kit.line(surface, self._words(), "italic", 13.5, words, FADED if held < 0 else INK, "centre")
+        words = Rect(self.rect.x, self.rect.bottom - self._foot(), self.rect.w, self._foot())
+        if words.h:
+            kit.lines(surface, self._words(), "italic", WORDS, words, FADED if held < 0 else INK, "centre")
 
     def _words(self) -> str:
         ask = self.table.targets.decision.ask if self.table.targets.decision else ""

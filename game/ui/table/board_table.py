@@ -201,7 +201,7 @@ class BoardTable(Table, Generic[B, S]):
         return self._panel_spots
 
     def spots_under(self, at: tuple[int, int]) -> list[Spot]:
-        opened = self.folds.open_at(at)
+        opened = [] if self.sheet_at(at) else self.folds.open_at(at)
         return [spot for widget in opened for spot in widget.spots()] if opened else super().spots_under(at)
 
     def _near(self) -> Rect:

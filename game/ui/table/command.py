@@ -77,6 +77,8 @@ class Command(TablePanel):
         top = rect.y + (table.kit.u(CHIP + 6) if chips else 0)
         self.lower = Rect(rect.x, top, rect.w, rect.bottom - top)
         self.size = SIZES[0]
+        self.aside = table.kit.u(PICTURE + 6)
+        """What a picture takes beside the words; nothing where a word would be cut for it."""
         self.high = 0
         """Of all choices together; what is more than the panel's height scrolls."""
         self.boxes = self._fit()
@@ -123,10 +125,14 @@ class Command(TablePanel):
         gap, count = u(GAP), len(self.choices)
         most = 3 if area.w >= u(WIDE) else 2
         columns = max(1, min(most, area.w // u(COLUMN), -(-count // 2) if count > FEW else 1))
+        narrow = self._column(columns, area.w - u(BAR))
+        if self._widest(SIZES[-1]) > narrow - u(2 * PAD) - self.aside:
+            self.aside = 0
         for self.size in SIZES:
             heights = self._heights(columns, area.w)
             self.high = sum(heights) + gap * (len(heights) - 1)
-            if self.high <= area.h:
+            whole = self._widest(self.size) <= narrow - u(2 * PAD) - self.aside
+            if self.high <= area.h and whole:
                 break
         else:
             heights = self._heights(columns, area.w - u(BAR))
@@ -149,9 +155,16 @@ class Command(TablePanel):
         each = [self._height(choice, w) for choice in self.choices]
         return [max(each[n : n + columns]) for n in range(0, len(each), columns)]
 
+    def _widest(self, sizes: tuple[float, float]) -> int:
+        """The width of the longest word at these sizes."""
+        wide, (large, small) = self.table.kit.type.width, sizes
+        words = [wide(word, "strong", large) for choice in self.choices for word in choice.text.split()]
+        under = [wide(word, "text", small) for choice in self.choices for word in choice.under.split()]
+        return max(0, *words, *under)
+
     def _height(self, choice: Choice, width: int) -> int:
         kit = self.table.kit
-        room = width - kit.u(2 * PAD) - (kit.u(PICTURE + 6) if choice.pictured else 0)
+        room = width - kit.u(2 * PAD) - (self.aside if choice.pictured else 0)
         words = kit.text_height(choice.text, "strong", self.size[0], room)
         under = kit.text_height(choice.under, "text", self.size[1], room) if choice.under else 0
         return max(kit.u(LEAST), words + under + kit.u(PAD))
@@ -285,7 +298,7 @@ class Command(TablePanel):
             surface.blit(picture, picture.get_rect(center=box.center))
         else:
             inner = box.inflate(-u(2 * PAD), 0)
-            if choice.pictured:
+            if choice.pictured and self.aside:
                 side = min(u(PICTURE), inner.h - u(2))
                 centre = (inner.x + u(PICTURE) // 2, inner.centery)
                 if choice.paint:
@@ -293,7 +306,7 @@ class Command(TablePanel):
                     surface.blit(picture, picture.get_rect(center=centre))
                 else:
                     kit.icon(surface, choice.icon, side, centre)
-                inner = Rect(inner.x + u(PICTURE + 6), inner.y, inner.w - u(PICTURE + 6), inner.h)
+                inner = Rect(inner.x + self.aside, inner.y, inner.w - self.aside, inner.h)
             self._words(surface, kit, choice, inner)
         glow(surface, box, kit, radius, proposed)
 

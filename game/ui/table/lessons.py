@@ -236,6 +236,8 @@ class FirstTime(Lessons):
 class Lesson(Widget):
     """A sheet over the map."""
 
+    sheet = True
+
     def __init__(self, rect: Rect, table: Lessons, title: str, text: str, limit: str) -> None:
         super().__init__(rect, "lesson")
         self.table, self.title, self.text, self.limit = table, title, text, limit

@@ -10,6 +10,7 @@ from game.ui.kit import Kit
 from game.ui.scene import Scene
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot
 from game.ui.table.camera import MapCamera
+from game.ui.widgets import Widget
 
 STEP = 60
 """How far a key moves the map, on the drawing board."""
@@ -40,6 +41,11 @@ class Navigated(Scene):
 
     def over_panel(self, at: tuple[int, int]) -> bool:
         return any(widget.rect.collidepoint(at) for widget in self.widgets)
+
+    def sheet_at(self, at: tuple[int, int]) -> Widget | None:
+        """The sheet of words that lies there, if nothing lies over it."""
+        top = next((widget for widget in reversed(self.widgets) if widget.rect.collidepoint(at)), None)
+        return top if top and top.sheet else None
 
     def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
         if self.camera.zoom(factor, about or self.camera.area.center):

@@ -43,6 +43,8 @@ def hides(cover: Rect, rect: Rect) -> bool:
 
 
 class Since(TablePanel):
+    sheet = True
+
     def __init__(self, table: Table, beats: Sequence[Beat], panels: Sequence[Widget]) -> None:
         super().__init__(Rect(0, 0, 0, 0), "since", table)
         u, area = table.kit.u, table.camera.area

@@ -165,7 +165,9 @@ class Table(Flow):
         return self._panel_spots
 
     def spots_under(self, at: tuple[int, int]) -> list[Spot]:
-        """What lies under a panel can't be meant."""
+        """What lies under a panel or a sheet can't be meant."""
+        if sheet := self.sheet_at(at):
+            return sheet.spots()
         return self.panel_spots() if self.over_panel(at) else self.spots()
 
     def spots_changed(self) -> None:

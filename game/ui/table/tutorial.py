@@ -7,6 +7,7 @@ match; when it is over, or when somebody plays otherwise, the table is an ordina
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sin
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ from game.ui.table.pointing import covered, out_of_the_way, outside, point_out
 from game.ui.table.targets import Targets, choice_spot
 from game.ui.table.tutorial_card import Told, TutorialCard
 from game.ui.tutorials import tutorial_of
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -229,6 +231,16 @@ class Taught(BoardTable[Any, Any]):
         self.card = None
         self._lay_card()
 
+    def laid(self, standing: list[Widget]) -> list[Widget]:
+        """A panel is open while something is told of what is in it and nowhere else."""
+        standing = super().laid(standing)
+        hidden = {*self.subject_names()} - {spot.name for spot in self.map_spots()} - _names(standing)
+        for fold in self.folds.all if hidden else ():
+            found = hidden & _names(fold.make(fold.place))
+            fold.by_itself = fold.by_itself or bool(found)
+            hidden -= found
+        return standing
+
     def _lay_card(self) -> None:
         """The card lies where it covers nothing that it speaks of and nothing that may be chosen."""
         self.widgets = [widget for widget in self.widgets if widget is not self.card]
@@ -307,3 +319,8 @@ class Taught(BoardTable[Any, Any]):
             self.go_on()
             return True
         return super().key(key)
+
+
+def _names(widgets: Sequence[Widget]) -> set[str]:
+    """Of the widgets, and of what is on them."""
+    return {name for widget in widgets for name in (widget.name, *(spot.name for spot in widget.spots()))}

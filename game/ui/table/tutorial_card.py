@@ -72,6 +72,8 @@ class Told:
 
 
 class TutorialCard(Widget):
+    sheet = True
+
     def __init__(
         self, rect: Rect, kit: Kit, told: Told, go_on: Callable[[], None], leave: Callable[[], None]
     ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -11,15 +10,13 @@ from game.ui.kit import Kit
 from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, PARCHMENT_DARK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import disc, glow
+from game.ui.typeset import Face
 from game.ui.western_sea.panels.panel import SeaPanel
-
-if TYPE_CHECKING:
-    pass
-
 
 FIVE = 320
 """Units: so wide must it be for five beside each other."""
-WORDS = 12.0
+WORDS, LEAST_WORDS = 12.0, 8.5
+"""The size of the names, and the least that can be read: with less room the icons stand alone."""
 
 
 class Actions(SeaPanel):
@@ -42,6 +39,7 @@ class Actions(SeaPanel):
         room = boxes[0][1].w - kit.u(6)
         widest = max(kit.type.width(self.table.action_name(n), "strong", WORDS) for n, _ in boxes)
         size = WORDS * min(1.0, room / widest)  # the same for all
+        size = size if size >= LEAST_WORDS else 0.0
         for n, box in boxes:
             self._action(surface, kit, n, box, icons[n], size)
 
@@ -56,22 +54,17 @@ class Actions(SeaPanel):
         fill = CREAM if option else PARCHMENT if live else PARCHMENT_DARK
         kit.rounded(surface, box.move(0, u(2)), u(9), ((0, mix(fill, INK, 0.3)),))
         kit.box(surface, box, fill, INK if option else BRASS_DARK, 1.3, 9)
-        side = min(u(38), box.h - u(22))
+        side = min(u(38), box.h - u(22 if size else 12), box.w - u(8))
         picture = kit.art.picture(f"icons/{name}", side)
         if not live:
             picture = picture.copy()
             picture.set_alpha(105)
-        surface.blit(picture, picture.get_rect(center=(box.centerx, box.y + u(5) + side // 2)))
+        middle = box.y + u(5) + side // 2 if size else box.centery
+        surface.blit(picture, picture.get_rect(center=(box.centerx, middle)))
         words = Rect(box.x + u(3), box.bottom - u(19), box.w - u(6), u(17))
-        kit.line(
-            surface,
-            t.action_name(n),
-            "strong" if live else "text",
-            size,
-            words,
-            INK if live else FADED,
-            "centre",
-        )
+        if size:
+            face: Face = "strong" if live else "text"
+            kit.line(surface, t.action_name(n), face, size, words, INK if live else FADED, "centre")
         if icons and not done:
             disc(surface, kit, str(icons), (box.right - u(11), box.y + u(11)), u(9), INK if live else BRASS)
         if done:
