@@ -11,7 +11,7 @@ from game.engine.decision import END_TURN, Decision
 from game.engine.film import Film
 from game.engine.match import Match, ReplayError, replay
 from game.engine.state import State
-from game.ui.session import Happened, Stop
+from game.ui.session import Happened, Part, Stop
 from game.ui.table.log import LogLine
 
 if TYPE_CHECKING:
@@ -56,9 +56,22 @@ class Diary:
         match = self.table.session.match
         if not match.records or match.locked:
             return
+        look, parts, asked = self._reader(len(match.records)), list[Part](), match.decision
+
+        def follow(played: Match) -> None:
+            """What is being put together is remembered as well, part by part."""
+            nonlocal asked
+            look(played)
+            option = asked.find(played.records[-1].key) if asked and played.records else None
+            if asked and option:
+                parts.append(Part(asked, option))
+            if not played.can_undo():
+                parts.clear()
+            asked = played.decision
+
         with suppress(ReplayError):
-            look = self._reader(len(match.records))
-            replay(match.game, match.book, match.setup, match.opening, match.records, look)
+            replay(match.game, match.book, match.setup, match.opening, match.records, follow)
+            self.table.session.parts = parts
             self.table.beats.recalled()
 
     def retrace(self, film: Film, records: int) -> None:
