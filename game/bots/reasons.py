@@ -7,6 +7,7 @@ hangs on whether anybody asks why.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
 from typing import NamedTuple
 
 from game.bots.evaluation import evaluation_for
@@ -21,7 +22,7 @@ LEAST = 0.25
 """A term that differs by less, in points of an ordinary grain, is no reason."""
 EACH = 60
 """Positions it looks at for each of the two options."""
-STROKES = 5
+STROKES = 9
 """So often chance is let have its say."""
 
 
@@ -42,7 +43,8 @@ class Reasoner(GreedyBot):
         self, book: Rulebook, view: State, decision: Decision, chosen: str, ranked: Sequence[str]
     ) -> tuple[str, ...]:
         """The terms that speak for the chosen option against the best of the others, weightiest first; those
-        alone, if there are any, that it betters: what it only keeps is seldom what it is about."""
+        alone, if there are any, that it betters: what it only keeps is seldom what it is about. Of options
+        that come to almost the same, what they better."""
         mine = decision.find(chosen)
         rival = next((o for key in ranked if key != chosen and (o := decision.find(key))), None)
         if mine is None or rival is None:
@@ -52,10 +54,9 @@ class Reasoner(GreedyBot):
         now = self._evaluation.terms(book, view, self.seat, self._horizon)
         least = LEAST * self._evaluation.grain
         ahead = {name: by for name, by in _difference(ours, theirs).items() if by >= least}
-        better = {
-            name: ahead[name] for name, by in _difference(ours, now).items() if name in ahead and by > 0
-        }
-        found = better or ahead
+        gains = {name: by for name, by in _difference(ours, now).items() if by > 0}
+        better = {name: by for name, by in ahead.items() if name in gains}
+        found = better or ahead or {name: by for name, by in gains.items() if by >= least}
         return tuple(sorted(found, key=lambda name: -found[name]))
 
     def outlook(self, book: Rulebook, view: State, option: Option) -> Outlook:
@@ -80,16 +81,15 @@ class Reasoner(GreedyBot):
                 answer(book, state, pause.options[max(pause.default, 0)])
 
     def _terms(self, book: Rulebook, view: State, option: Option) -> dict[str, float]:
-        """Where chance has a say, what is to be expected: one stroke of luck is no reason."""
+        """Where chance has a say, what comes as often more as less: a stroke of luck is no reason, and a card
+        that scores is not what cards are bought for."""
         first = self.outlook(book, view, option)
         more = () if first.certain else (self.outlook(book, view, option) for _ in range(STROKES - 1))
         assert self._evaluation is not None
-        total: dict[str, float] = {}
-        ends = [first, *more]
-        for end in ends:
-            for name, worth in self._evaluation.terms(book, end.state, self.seat, self._horizon).items():
-                total[name] = total.get(name, 0.0) + worth / len(ends)
-        return total
+        terms, seat, left = self._evaluation.terms, self.seat, self._horizon
+        ends = [terms(book, end.state, seat, left) for end in (first, *more)]
+        names = dict.fromkeys(name for end in ends for name in end)
+        return {name: median(end.get(name, 0.0) for end in ends) for name in names}
 
 
 def _difference(terms: dict[str, float], others: dict[str, float]) -> dict[str, float]:
