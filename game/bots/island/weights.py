@@ -74,7 +74,12 @@ CAREFUL: dict[str, float] = {
     "next-goal": 0.6,
     "want-settlement": 0.48,
     "haggled": 3.2,
+    "here": 0.38,
     "one-road": 0.22,
+    "two-roads": 0.13,
+    "next-site": 0.38,
+    "production": 0.9,
+    "hope": 0.004,
 }
 """Where bots that take their time weigh otherwise: single cards and roads for less, what is soon bought for
 more. Found by games in which every seat drew each weight from two."""
