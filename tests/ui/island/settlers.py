@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from game.bots.seats import make_bot
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import replay
@@ -37,11 +38,10 @@ EAGER = {
 SELDOM = {"offer": 0.1, "bank": 0.5, "give": 0.3, "counter": 0.1, "force": 0.3}
 
 
-def whole_game(app: App, session: Session, seed: int, mouse: bool) -> set[str]:
+def whole_game(settler: Settler) -> set[str]:
     """Played by hand to its end, which the records lead to again; the verbs that were chosen."""
-    settler = Settler(app, sit_down(app, session), seed, mouse)
     settler.play()
-    match = session.match
+    match = settler.table.session.match
     again = replay(match.game, match.book, match.setup, match.opening, match.records)
     assert again.state == match.state
     return {record.key.split(" ")[0] for record in match.records}
@@ -122,3 +122,33 @@ class WithPad(Settler):
             self.hands.pad("a")
             self.lifted += 1
         super().look()
+
+
+class ThreeHands(WithPad):
+    """The first seat has the mouse, the next keys, the third a gamepad, and so on; all mean to win."""
+
+    def __init__(self, app: App, table: IslandTable, seed: int) -> None:
+        super().__init__(app, table, seed)
+        self.minds = [make_bot("greedy", seed, seat) for seat in range(table.session.seats)]
+        self.pad = False
+
+    def wanted(self, decision: Decision) -> Option:
+        session = self.table.session
+        return self.minds[decision.seat].choose(session.match.book, session.view(decision.seat), decision)
+
+    def choose(self) -> None:
+        seat = self.table.session.person_asked() or 0
+        self.mouse, self.pad = seat % 3 == 0, seat % 3 == 2
+        super().choose()
+
+    def do(self, name: str) -> None:
+        if self.pad:
+            super().do(name)
+        else:
+            Settler.do(self, name)
+
+    def look(self) -> None:
+        if self.pad:
+            super().look()
+        else:
+            Settler.look(self)

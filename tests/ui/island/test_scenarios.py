@@ -1,4 +1,4 @@
-"""Whole games of each scenario through real mouse and key events, which must lead where the engine leads."""
+"""Whole games of each scenario by mouse, keys and pad, which must lead where the engine leads."""
 
 from __future__ import annotations
 
@@ -12,54 +12,41 @@ from game.ui.island.icons import MODULES
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
 from tests.ui.island.places import ALL
-from tests.ui.island.settlers import Settler, WithPad, new_session, sit_down, whole_game
+from tests.ui.island.settlers import Settler, ThreeHands, new_session, sit_down, whole_game
 
 
 class Game(NamedTuple):
     seats: int
     seed: int
     modules: tuple[str, ...]
-    target: int
-    mouse: bool
     lang: str
     verbs: set[str]
     """What is chosen in it, among other things."""
 
 
 GAMES = {
-    "fishermen with the mouse": Game(3, 3, ("fishermen",), 3, True, "en", {"fish", "pay"}),
-    "two fishermen with keys": Game(2, 5, ("fishermen", "event-cards"), 3, False, "it", {"fish", "pay"}),
-    "rivers with the mouse": Game(3, 12, ("rivers",), 4, True, "it", {"bridge", "coin-buy"}),
-    "two by the rivers with keys": Game(2, 3, ("rivers", "event-cards"), 5, False, "en", {"bridge"}),
-    "barbarians with the mouse": Game(3, 5, ("barbarian-attack",), 5, True, "it", {"march", "ride"}),
-    "two and barbarians with keys": Game(
-        2, 3, (*ALL, "barbarian-attack"), 5, False, "en", {"march", "ride", "knight"}
-    ),
-    "caravans with the mouse": Game(4, 24, ("caravans",), 3, True, "it", {"lay", "bid", "propose", "camel"}),
-    "two caravans with keys": Game(
-        2, 28, ("caravans", "event-cards"), 3, False, "en", {"lay", "bid", "camel"}
-    ),
-    "traders with the mouse": Game(3, 5, ("traders",), 5, True, "en", {"go", "barbarian", "ambush"}),
-    "two traders with keys": Game(2, 3, (*ALL, "traders"), 6, False, "it", {"go", "ambush", "chase"}),
+    "fishermen": Game(3, 4, ("fishermen",), "en", {"fish", "pay", "pass-boot", "name"}),
+    "rivers": Game(3, 4, ("rivers",), "it", {"bridge", "coin-buy"}),
+    "caravans": Game(3, 11, ("caravans",), "it", {"bid", "lay", "camel"}),
+    "barbarians": Game(3, 12, ("barbarian-attack",), "en", {"knight", "march", "ride", "hurry", "lift"}),
+    "traders": Game(3, 6, ("traders",), "it", {"go", "barbarian", "ambush", "drive-off", "feed", "upgrade"}),
+    "traders with all variants": Game(4, 7, (*ALL, "traders"), "en", {"go", "damage", "repair"}),
+    "barbarians with all variants": Game(4, 8, (*ALL, "barbarian-attack"), "it", {"march", "without"}),
+    "two fishermen": Game(2, 5, ("fishermen", "event-cards"), "it", {"fish", "neutral-a", "repair"}),
+    "two by the rivers": Game(2, 2, ("rivers", "event-cards"), "en", {"bridge", "neutral-b", "force"}),
 }
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_hand(name: str, make_app: MakeApp) -> None:
+def test_a_whole_game_by_mouse_keys_and_pad(name: str, make_app: MakeApp) -> None:
     game = GAMES[name]
-    session = new_session(game.seats, game.seed, game.modules, game.target)
-    assert game.verbs <= whole_game(make_app(lang=game.lang), session, game.seed, game.mouse)
+    app = make_app(lang=game.lang)
+    table = sit_down(app, new_session(game.seats, game.seed, game.modules))
+    assert game.verbs <= whole_game(ThreeHands(app, table, game.seed))
+    assert "target" in table.session.game.end_reasons(table.session.match.state)
 
 
 PLAYED = [name for name in SCENARIOS if name in MODULES]
-
-
-@pytest.mark.parametrize("scenario", PLAYED)
-def test_the_first_turns_by_pad(scenario: str, make_app: MakeApp) -> None:
-    app = make_app()
-    settler = WithPad(app, sit_down(app, new_session(3, 6, (scenario,))), 6)
-    settler.until("act", lambda table: table.state.turn > 3)
-    assert {"start", "start.road", "roll", "act"} <= settler.asks and settler.lifted
 
 
 @pytest.mark.parametrize("scenario", PLAYED)
