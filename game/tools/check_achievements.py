@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from game.engine.achievements import achievement_problems, counted
+from game.engine.achievements import achievement_problems
+from game.engine.beside import icons_of
 from game.engine.content import Library, Problem
+from game.engine.counts import counted
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.paths import COMMON, resource
 from game.registry import find_game
 
 
 def problems_of(game: str, packs: Sequence[Path], library: Library) -> list[Problem]:
-    folders = [resource("assets", COMMON, "icons"), resource("assets", game, "icons")]
-    icons = sorted({path.stem for folder in folders for path in folder.glob("*.svg")})
-    return achievement_problems(game, packs, library, icons, _counts(game, library))
+    return achievement_problems(game, packs, library, icons_of(game), _counts(game, library))
 
 
 def _counts(name: str, library: Library) -> list[str]:

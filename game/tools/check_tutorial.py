@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.engine.beside import icons_of
 from game.engine.content import ContentError, Library, Problem
 from game.engine.languages import LANGUAGES
 from game.engine.problems import did_you_mean
@@ -38,8 +39,7 @@ def tutorial_problems(game: str, library: Library) -> list[Problem]:
 
 def _pictures(game: str, document: Document, tutorial: Tutorial) -> Iterator[Problem]:
     """Each icon is there."""
-    folders = [resource("assets", "common", "icons"), resource("assets", game, "icons")]
-    known = sorted({path.stem for folder in folders for path in folder.glob("*.svg")})
+    known = icons_of(game)
     for n, step in enumerate(tutorial.steps):
         for k, icon in enumerate(step.icons):
             if icon not in known:

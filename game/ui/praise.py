@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.bots.seats import HUMAN
-from game.engine.achievements import Achievement, counted, read_achievements
+from game.engine.achievements import Achievement, read_achievements
+from game.engine.counts import counted
 from game.engine.match import Match
 from game.engine.packs import installed_packs
 from game.engine.problems import ContentError

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.achievements import Need, achievement_problems, counted, read_achievements
+from game.engine.achievements import achievement_problems, read_achievements
 from game.engine.content import load
+from game.engine.counts import Need, counted
 from game.engine.languages import LANGUAGES
 from game.engine.match import Match
 from game.engine.opening import open_save

@@ -66,7 +66,7 @@ ELSEWHERE = {
     *("q/r", "q", "r", "hills or desert", "any", "same", "diceoneer.yaml"),
     *("farshore new-pack my-pack", "--game", "farshore check"),
     *("achievements.yaml", "needs", "needs: {my raid: {most: 0}, won: {least: 1}}", "{n}"),
-    "game/engine/achievements.py",
+    "game/engine/counts.py",
 }
 """What stands in code type on the page and is no word of the content."""
 
