@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from game.bots.island.evaluation import IslandEvaluation, changed
 from game.bots.island.land import Weights
+from game.engine.decision import Decision, Option
 from game.rules.island.book import IslandBook
 from game.rules.island.card_text import COIN
 from game.rules.island.modules.gold import BUY, GoldPart, look_in
@@ -65,13 +66,18 @@ class GoldEvaluation(IslandEvaluation):
     def wild(self, b: IslandBook, s: IslandState, seat: int) -> tuple[float, ...]:
         """Cards bought for coins, as often as that may be done in a turn."""
         part = self.part(s)
-        found, coins = list(super().wild(b, s, seat)), part.coins[seat] if part.coins else 0
+        found, coins = list(super().wild(b, s, seat)), self.coins_to_be(b, s, seat) if part.coins else 0
         bought = part.bought if s.active == seat else 0
         while bought < b.number["coin-buys"] and coins >= b.number["coin-price"]:
             left = coins - b.number["coin-price"]
             found.append(self.wealth(b, s, seat, coins) - self.wealth(b, s, seat, left))
             coins, bought = left, bought + 1
         return tuple(sorted(found))
+
+    def narrow(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+        """What coins buy can wait until it is seen what the roll brings."""
+        found = super().narrow(b, s, decision)
+        return [o for o in found if o != BUY] if decision.ask == "roll" and len(found) > 1 else found
 
     def goods(self, b: IslandBook, s: IslandState, seat: int, gets: tuple[int, ...]) -> float | None:
         """Coins are all there is besides cards."""

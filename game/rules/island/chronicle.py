@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from game.engine.decision import Decision, Option
 from game.engine.state import Event, State
@@ -42,9 +43,9 @@ def for_coins(b: IslandBook, event: Event) -> int:
 
 
 def at_bank(b: IslandBook, event: Event) -> int:
-    """A card for what is no card, or cards for that."""
-    kinds = len(b.resources)
-    return int(event[2] >= kinds) - (event[3] if event[4] >= kinds else 0)
+    """A card for coins. Cards that are given for coins are not taken off: as those that pay for knights and
+    wagons, they are the price of points that are told by themselves."""
+    return int(event[2] >= len(b.resources))
 
 
 def longer(b: IslandBook, s: IslandState, seat: int) -> int:
@@ -65,6 +66,8 @@ class IslandChronicle:
         names += [f"wins place {n}" for n in range(book.seats)]
         self.counts = dict.fromkeys(["seats", "turns", SAVED, LONGER, KEPT, "won cards", *names], 0)
         self.saved = [0] * book.seats
+        self.coined = [0] * book.seats
+        """By seat, coins that it has given cards for: whatever they buy saves nothing."""
 
     def chosen(self, decision: Decision, option: Option) -> None:
         """Choices show in what happens."""
@@ -77,6 +80,8 @@ class IslandChronicle:
                 counts[f"event {kind}"] += 1
             if kind in SAVES:
                 self.saved[event[1]] += SAVES[kind](self.book, event)
+            if kind == "bank" and event[4] >= len(self.book.resources):
+                self.coined[event[1]] += 1
             if kind == "produced":
                 counts[f"cards {event[1]}"] += event[4]
             elif kind == "rolled":
@@ -104,7 +109,7 @@ class IslandChronicle:
             if min(points) < 0:
                 counts[KEPT] += sum(points[seat] - min(points) for seat in winners)
         for seat in winners:
-            counts[SAVED] += self.saved[seat]
+            counts[SAVED] += self.saved_by(seat)
             counts["won cards"] += counts[f"cards {seat}"]
             if state.longest == seat:
                 worth = self.book.awards["longest-road"].points
@@ -112,3 +117,9 @@ class IslandChronicle:
             counts[f"wins {seat}"] += 1
             counts[f"wins place {(seat - state.first) % state.seats}"] += 1
         return counts
+
+    def saved_by(self, seat: int) -> int:
+        """Coins are alike: all that cards were given for are taken to be spent again, for cards."""
+        if not self.coined[seat]:
+            return self.saved[seat]
+        return max(0, self.saved[seat] - ceil(self.coined[seat] / self.book.number["coin-price"]))

@@ -93,7 +93,9 @@ def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
     coins.happened([("coins-spent", 2, 2), ("coins-spent", 2, 2)])
     assert coins.saved == [0, 0, 2]
     coins.happened([("bank", 0, 5, 4, 1), ("bank", 1, 3, 4, 5), ("bank", 2, 3, 4, 0)])
-    assert coins.saved == [1, -4, 2]
+    assert coins.saved == [1, 0, 2] and coins.coined == [0, 1, 0]
+    coins.happened([("bank", 2, 3, 4, 5)])
+    assert [coins.saved_by(seat) for seat in range(3)] == [1, 0, 1]
 
 
 def test_what_camels_add_to_the_longest_road_is_counted_of_its_points() -> None:

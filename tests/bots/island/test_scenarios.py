@@ -118,3 +118,14 @@ def test_a_bridge_is_built_by_whoever_is_poor() -> None:
     part.wealthiest, part.poor = -1, 1 << seat
     give(s, seat, [2, 1, 0, 0, 0])
     assert choice(book, s).startswith("bridge edge")
+
+
+def test_coins_buy_what_they_buy_for_least_and_wait_for_the_roll() -> None:
+    """A city lacks one card: two coins buy it at any time, and four at the bank."""
+    book, s, seat = on_turn(modules=("rivers",))
+    part = rivers.part_of(s)
+    part.coins = [6, 6, 6, 6]
+    give(s, seat, [0, 0, 0, 2, 2])
+    assert choice(book, s) == "coin-buy"
+    s.stack, s.rolled = [("roll", seat)], 0
+    assert choice(book, s) == "roll"

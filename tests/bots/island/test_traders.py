@@ -82,7 +82,7 @@ def test_a_game_of_greedy_seats_ends_with_deliveries() -> None:
     book = GAME.make_book(library(), setup)
     state = GAME.start(book, setup)
     assert isinstance(book, IslandBook) and isinstance(state, IslandState)
-    book.number["target"] = 6
+    book.number["target"] = 8
     bots = [GreedyBot(seat, seat) for seat in range(3)]
     decision: Decision | None = advance(book, state)
     while decision is not None:
