@@ -19,6 +19,9 @@ Bars = list[tuple[str, int]]
 """Reasons, in the order in which they are told, each with the places that it bars."""
 
 ROAD, SETTLEMENT, CITY, BRIDGE = "road", "settlement", "city", "bridge"
+PAID, FREE, UNDER = 0, 1, 2
+"""How a piece comes to the board, as its event tells: for its price, for nothing, or as what another that is
+put on it at once stands on."""
 PATHS = (ROAD, BRIDGE)
 """What lies on paths; bridges belong to a scenario."""
 
@@ -86,7 +89,7 @@ def buy_piece(b: IslandBook, s: IslandState, seat: int, piece: str) -> None:
 # Putting pieces on the board
 
 
-def put_road(b: IslandBook, s: IslandState, colour: int, path: int, free: int = 0) -> None:
+def put_road(b: IslandBook, s: IslandState, colour: int, path: int, free: int = PAID) -> None:
     """Whoever pays has paid; `free` says that nobody does."""
     join(b, s, colour, path)
     emit(s, "road", colour, path, free)
@@ -105,7 +108,7 @@ def join(b: IslandBook, s: IslandState, colour: int, path: int) -> None:
         s.reach[colour] |= top.star[corner]
 
 
-def put_settlement(b: IslandBook, s: IslandState, colour: int, corner: int, free: int = 0) -> None:
+def put_settlement(b: IslandBook, s: IslandState, colour: int, corner: int, free: int = PAID) -> None:
     top, here = b.top, 1 << corner
     s.houses[colour] |= here
     s.built |= here
@@ -124,9 +127,9 @@ def put_settlement(b: IslandBook, s: IslandState, colour: int, corner: int, free
     score_changed(b, s)
 
 
-def put_city(b: IslandBook, s: IslandState, colour: int, corner: int) -> None:
+def put_city(b: IslandBook, s: IslandState, colour: int, corner: int, free: int = PAID) -> None:
     s.cities[colour] |= 1 << corner
-    emit(s, "city", colour, corner)
+    emit(s, "city", colour, corner, free)
     score_changed(b, s)
 
 

@@ -10,7 +10,7 @@ from game.engine.state import push
 from game.rules.island.base import base
 from game.rules.island.board import Board
 from game.rules.island.book import IslandBook
-from game.rules.island.building import SETTLEMENT, put_road, put_settlement
+from game.rules.island.building import FREE, SETTLEMENT, UNDER, put_road, put_settlement
 from game.rules.island.hands import gain
 from game.rules.island.state import NOBODY, IslandState
 
@@ -140,7 +140,8 @@ def start_named(b: IslandBook, n: int) -> str:
 
 @base.rule("start-piece")
 def start_piece(b: IslandBook, s: IslandState, seat: int, corner: int, n: int) -> None:
-    put_settlement(b, s, seat, corner, 1)
+    """A settlement, whatever is put on it then."""
+    put_settlement(b, s, seat, corner, FREE if b.rules["start-named"](b, n) == SETTLEMENT else UNDER)
 
 
 @base.rule("start-pay")

@@ -175,7 +175,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "reveal-kind": ("seat", "other", "kind", "n"),
     "road": ("colour", "path", "free"),
     "settlement": ("colour", "corner", "free"),
-    "city": ("colour", "corner"),
+    "city": ("colour", "corner", "free"),
     "longest-road": ("holder", "n"),
     "largest-army": ("holder", "n"),
     "bank": ("seat", "kind", "n", "other-kind"),
@@ -417,8 +417,8 @@ ASK_FORMS = {"start": "city"}
 
 LOG_FORMS = [
     *["longest-road.lost", "largest-army.lost", "harbour-master.lost"],
-    *["robber.away", "event.plain", "road.free", "settlement.free", "bridge.free", "wealthiest.lost"],
-    *["bid.none", "marched.in-haste", "drive-off.failed"],
+    *["robber.away", "event.plain", "wealthiest.lost", "bid.none", "marched.in-haste", "drive-off.failed"],
+    *["road.free", "settlement.free", "city.free", "bridge.free"],
 ]
 """Events that are told differently by what happened."""
 

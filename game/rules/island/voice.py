@@ -202,7 +202,8 @@ def _special(event: Event) -> str:
         "road": "free" if event[3:4] == (1,) else "",
         "bridge": "free" if event[3:4] == (1,) else "",
         "bid": "none" if event[2:3] == (0,) else "",
-        "settlement": "free" if event[3:4] == (1,) else "",
+        "settlement": "free" if any(event[3:4]) else "",
+        "city": "free" if event[3:4] == (1,) else "",
         "marched": "in-haste" if event[4:5] == (1,) else "",
         "drive-off": "failed" if event[4:5] == (0,) else "",
     }

@@ -77,7 +77,7 @@ class IslandMotion(Motion["IslandTable"]):
                 "reveal-kind": self._handed,
                 "road": self._road,
                 "settlement": lambda colour, corner, free: self._house(colour, corner, False),
-                "city": lambda colour, corner: self._house(colour, corner, True),
+                "city": lambda colour, corner, free: self._house(colour, corner, True),
                 "longest-road": partial(self.award, "longest-road"),
                 "largest-army": partial(self.award, "largest-army"),
                 "harbour-master": partial(self.award, "harbour-master"),

@@ -12,7 +12,7 @@ from game.engine.asked import asked
 from game.engine.decision import Option
 from game.engine.state import Event
 from game.rules.island.book import IslandBook
-from game.rules.island.building import in_stock, open_places
+from game.rules.island.building import SETTLEMENT, UNDER, in_stock, open_places
 from game.rules.island.modules.two_players.neutrals import VERBS as NEUTRAL
 from game.rules.island.reasons import why_not_pay
 from game.rules.island.scoring import points_of
@@ -219,6 +219,10 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def seat_verbs(self) -> tuple[str, ...]:
         """Verbs that are chosen on the card of a seat."""
         return ("rob", *(verb for layer in self.layers for verb in layer.seat_verbs))
+
+    def speak_event(self, event: Event) -> str:
+        """A settlement that is a city at once is told as that."""
+        return "" if event[0] == SETTLEMENT and event[3] == UNDER else super().speak_event(event)
 
     def seat_option(self, seat: int) -> Option | None:
         """What may be chosen on the card of a seat."""

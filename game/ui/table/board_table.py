@@ -151,7 +151,8 @@ class BoardTable(Table, Generic[B, S]):
         return self.voice.option(self.state, decision, option)
 
     def speak_event(self, event: Event) -> str:
-        return "" if event[0] in self.silent else self.voice.log(event)
+        silent = event[0] in self.silent or any(layer.is_told(event) for layer in self.layers)
+        return "" if silent else self.voice.log(event)
 
     def speak_changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
         return self.tooltips.changes(seen, brief)

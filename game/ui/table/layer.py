@@ -93,6 +93,10 @@ class TableLayer:
 
     # On the table
 
+    def is_told(self, event: Event) -> bool:
+        """Whether another line of the log tells this already."""
+        return False
+
     def spot_of(self, option: Option) -> str:
         """The spot where an option is chosen, if that is on something of its own."""
         return ""
@@ -103,6 +107,10 @@ class TableLayer:
 
     def paint_seat(self, surface: Surface, kit: Kit, seat: int, rect: Rect) -> None:
         """What is seen on the card of a seat."""
+
+    def mark(self, seat: int) -> str:
+        """The icon of what hangs on the emblem of a seat, however narrow its card is; or nothing."""
+        return ""
 
     def ghost(self, option: Option) -> list[Drawn]:
         """A pale picture of what a choice would put on the map."""

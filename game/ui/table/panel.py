@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +16,7 @@ from game.ui.typeset import Face
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
+    from game.ui.table.layer import TableLayer
     from game.ui.table.table import Table
 
 
@@ -69,6 +71,20 @@ def paint_name(surface: Surface, kit: Kit, name: str, face: Face, size: float, b
     for line in lines:
         kit.line(surface, shortened(kit, line, face, small, box.w), face, small, Rect(box.x, y, box.w, step))
         y += step
+
+
+def hang_marks(
+    surface: Surface,
+    kit: Kit,
+    layers: Sequence[TableLayer],
+    seat: int,
+    centre: tuple[int, int],
+    radius: int,
+) -> None:
+    """What modules hang on the emblem of a seat."""
+    for layer in layers:
+        if icon := layer.mark(seat):
+            kit.icon(surface, icon, kit.u(20), (centre[0] - radius * 2 // 3, centre[1] + radius * 3 // 4))
 
 
 def seat_marks(surface: Surface, kit: Kit, icons: list[str], right: int, y: int) -> int:

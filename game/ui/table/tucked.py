@@ -15,7 +15,7 @@ from game.ui.spots import Spot
 from game.ui.table.buttons import tools
 from game.ui.table.fold import TAB, Fold
 from game.ui.table.frame import HEAD, PAD, RIGHT, TOOLS, Frame
-from game.ui.table.panel import glow, seat_frame
+from game.ui.table.panel import glow, hang_marks, seat_frame
 from game.ui.table.porthole import Porthole
 from game.ui.widgets import Button, Panel, Widget
 
@@ -148,6 +148,7 @@ class NarrowSeat(Widget):
         kit.line(
             surface, points, "title", 19, Rect(left, rect.y, rect.right - u(6) - left, rect.h), GOLD, "right"
         )
+        hang_marks(surface, kit, t.layers, seat, centre, radius)
         if any(spot.lit for spot in self.spots()):
             option = t.targets.at("seat", seat)
             glow(surface, rect, kit, u(11), t.proposed(option))

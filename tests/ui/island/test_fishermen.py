@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from pygame import Surface
 
 from game.rules.island.content import GroundEntry
 from game.rules.island.modules.fishermen.layer import look_at, part_of
+from game.rules.island.state import BESIDE
 from game.ui.island.modules.fishermen import FishLayer
 from game.ui.island.modules.fishermen.market import payment
 from game.ui.island.table import IslandTable
 from game.ui.session import Happened
+from game.ui.table.tucked import NarrowSeat
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.island import places
@@ -137,3 +140,23 @@ def test_for_two_fish_take_the_place_of_tokens(make_app: MakeApp) -> None:
     table = sit_down(app, new_session(2, 3, FISHING))
     figures = [icon for layer in table.layers for icon, _ in layer.seat_figures(0)]
     assert figures == ["fish"]
+
+
+def test_that_fish_chase_the_robber_off_is_told_once(make_app: MakeApp) -> None:
+    table, _ = laid(make_app, 0, "start", 1)
+    away = [("fish-bought", 0, "away"), ("robber", 0, BESIDE)]
+    assert [bool(table.speak_event(event)) for event in away] == [False, True]
+    assert table.speak_event(("fish-bought", 0, "road"))
+
+
+def test_the_boot_hangs_on_the_emblem_of_the_narrowest_card(make_app: MakeApp) -> None:
+    table = places.table(make_app(scale=200), 4, 0, "start", FISHING, seed=1)
+    card = next(widget for widget in table.widgets if isinstance(widget, NarrowSeat) and widget.seat == 1)
+    part = look_at(table.state)
+    drawn = []
+    for holder in (0, 1):
+        part.boot = holder
+        surface = Surface(table.stage.rect.size)
+        card.paint(surface, table.kit)
+        drawn.append(surface.subsurface(card.rect).copy().get_buffer().raw)
+    assert drawn[0] != drawn[1]

@@ -95,3 +95,14 @@ def test_ending_a_turn_is_called_by_what_follows(make_app: MakeApp) -> None:
     other = laid(make_app, 900, "act")
     knights = look_at(other.state).knights[other.asked]
     assert layer_of(other).closing(end) == (say("raids.to-march") if knights else "")
+
+
+def test_the_city_to_begin_with_is_told_as_one_thing(make_app: MakeApp) -> None:
+    table = laid(make_app, 0, "start", seats=2)
+    while not any(table.state.cities):
+        decision = table.session.decision
+        assert decision
+        table.take(decision.options[0])
+    lines = [line.text for line in table.diary.lines]
+    assert sum("places a settlement" in line for line in lines) == 2
+    assert ["places a city" in line for line in lines if "city" in line] == [True]

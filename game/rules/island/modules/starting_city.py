@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.rulebook import Layer
 from game.rules.island.book import IslandBook
-from game.rules.island.building import CITY, put_city
+from game.rules.island.building import CITY, FREE, put_city
 from game.rules.island.state import IslandState
 
 
@@ -22,4 +22,4 @@ def begins_with_city(layer: Layer) -> None:
         """What a settlement brings there, it brings too."""
         rule(b, s, seat, corner, n)
         if b.rules["start-named"](b, n) == CITY:
-            put_city(b, s, seat, corner)
+            put_city(b, s, seat, corner, FREE)

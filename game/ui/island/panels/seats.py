@@ -11,7 +11,7 @@ from game.ui.island.panels.panel import IslandPanel
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, CORAL, GOLD, INK, LIT, LOSS, PARCHMENT, Colour, mix
 from game.ui.spots import Spot
-from game.ui.table.panel import glow, paint_name, seat_frame, seat_marks
+from game.ui.table.panel import glow, hang_marks, paint_name, seat_frame, seat_marks
 
 if TYPE_CHECKING:
     from game.ui.island.table import IslandTable
@@ -44,6 +44,7 @@ class SeatCard(IslandPanel):
         radius = min(u(15), head.h // 2)
         centre = (head.x + u(10) + radius, head.centery)
         kit.emblem(surface, t.liveries[seat], centre, radius)
+        hang_marks(surface, kit, t.layers, seat, centre, radius)
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 24, GOLD)
         at = score.get_rect(midright=(head.right - u(11), head.centery))
         surface.blit(score, at)

@@ -32,7 +32,6 @@ from game.ui.island.modules.fishermen.market import BOUGHT, FISH, Market, fish_i
 from game.ui.island.modules.fishermen.scenery import WaterScenery
 from game.ui.island.panels.desk_rows import Row
 from game.ui.island.panels.hand import Stack
-from game.ui.kit import Kit
 from game.ui.scenes.handbook import heading
 from game.ui.scenes.page import Line
 from game.ui.spots import Spot
@@ -100,12 +99,12 @@ class FishLayer(IslandLayer):
             lines.append(say("seat.boot", n=t.book.rules["target"](t.book, t.state, seat)))
         return lines
 
-    def paint_seat(self, surface: Surface, kit: Kit, seat: int, rect: Rect) -> None:
-        """The boot hangs on the emblem of whoever has it."""
-        if self.fish.boot == seat:
-            side = kit.u(20)
-            boot = kit.art.picture(f"icons/{BOOT}", side)
-            surface.blit(boot, boot.get_rect(center=(rect.x + kit.u(12), rect.y + kit.u(30))))
+    def mark(self, seat: int) -> str:
+        return BOOT if self.fish.boot == seat else ""
+
+    def is_told(self, event: Event) -> bool:
+        """That the robber goes is told of him."""
+        return bool(event[0] == "fish-bought" and event[2] == "away")
 
     def bank_figures(self) -> Numbered:
         return [(FISH, self.fish.left)]
