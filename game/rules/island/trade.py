@@ -229,7 +229,7 @@ def dealt(b: IslandBook, s: IslandState, option: Option, seat: int) -> None:
         return
     reply = next(r for r in s.replies if r[0] == int(option.at))
     other, give, get = sides_of(reply)
-    b.rules["swap"](b, s, seat, other, give, get)
-    emit(s, "dealt", seat, other, give, get)
     s.replies = [r for r in s.replies if r[0] != other] if b.switch["offer-lasts"] == "stake" else []
+    emit(s, "dealt", seat, other, give, get)
     push(s, ("deal", seat))
+    b.rules["swap"](b, s, seat, other, give, get)  # the last: it may win, and then nothing is left to be done
