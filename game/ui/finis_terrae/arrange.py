@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.ui.finis_terrae.day import WHOLE as DAY
-from game.ui.finis_terrae.day import Day
+from game.ui.finis_terrae.day import Day, SlimDay
 from game.ui.finis_terrae.hand import ASKS as MAPPING
 from game.ui.finis_terrae.hand import Hand
 from game.ui.finis_terrae.holds import Holds
@@ -18,7 +18,7 @@ from game.ui.finis_terrae.panel import TerraePanel
 from game.ui.finis_terrae.score_preview import ScorePreview
 from game.ui.finis_terrae.seats import WHOLE as CARD
 from game.ui.finis_terrae.seats import SeatCard
-from game.ui.finis_terrae.slim import SlimDay, SlimMarket, SlimScore, SlimSeat, SlimWeather
+from game.ui.finis_terrae.slim import SlimMarket, SlimScore, SlimSeat, SlimWeather
 from game.ui.finis_terrae.weather import Weather
 from game.ui.table.command import told_about
 from game.ui.table.fold import Fold

@@ -1,11 +1,10 @@
-"""What stands slim at the edges of the chart: captains, the day, weather, prices, and the score as it is."""
+"""What stands slim at the edges of the chart: captains, weather, prices, and the score as it is."""
 
 from __future__ import annotations
 
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.finis_terrae.day import Counter, Day
 from game.ui.finis_terrae.market import Market, Price
 from game.ui.finis_terrae.score_preview import ScorePreview
 from game.ui.finis_terrae.seats import SeatCard
@@ -15,15 +14,12 @@ from game.ui.kit import Kit
 from game.ui.palette import (
     BRASS,
     CORAL,
-    CORAL_DARK,
     CREAM,
     FADED,
     GOLD,
     INK,
-    PARCHMENT,
     PARCHMENT_DARK,
     WHITE,
-    mix,
 )
 from game.ui.table.panel import disc, glow, paint_name, seat_frame
 
@@ -59,50 +55,6 @@ class SlimSeat(SeatCard):
         option = t.targets.at("seat", seat)
         if option:
             glow(surface, rect, kit, u(11), t.proposed(option))
-
-
-class SlimDay(Day):
-    """Day and phase on one line, what is left below it."""
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        t, u, s = self.table, kit.u, self.table.state
-        kit.panel(surface, self.rect)
-        line = self._head()
-        drawn = kit.line(
-            surface, kit.say("terrae.day", n=s.day) if s.day else kit.say("terrae.setup"), "title", 14, line
-        )
-        rest = Rect(drawn.right + u(6), line.y, line.right - drawn.right - u(6), line.h)
-        note, phase = t.ending_note(), f"terrae.phase.{self.phase()}"
-        if note:
-            kit.line(surface, note, "strong", 11.5, rest, CORAL_DARK, "right")
-        elif kit.say.has(phase):
-            kit.line(surface, kit.say(phase), "text", 12, rest, FADED, "right")
-        for counter in self.counters():
-            self._paint_slim(surface, kit, counter)
-
-    def _head(self) -> Rect:
-        u = self.table.kit.u
-        return Rect(self.rect.x + u(10), self.rect.y + u(5), self.rect.w - u(20), u(18))
-
-    def _places(self, count: int) -> list[Rect]:
-        u = self.table.kit.u
-        x, top = self.rect.x + u(8), self.rect.y + u(23)
-        columns = max(3, -(-count // 2))
-        w, h = (self.rect.w - u(14)) // columns, (self.rect.bottom - u(6) - top) // 2
-        return [
-            Rect(x + (k % columns) * w, top + (k // columns) * h, w - u(1), h - u(1)) for k in range(count)
-        ]
-
-    def _phase_boxes(self) -> list[tuple[str, Rect]]:
-        return []
-
-    def _paint_slim(self, surface: Surface, kit: Kit, counter: Counter) -> None:
-        u, box = kit.u, counter.box
-        if counter.warn:
-            kit.box(surface, box, mix(PARCHMENT, CORAL, 0.45), CORAL, 1, 4)
-        kit.icon(surface, counter.icon, u(14), (box.x + u(9), box.centery))
-        words = Rect(box.x + u(18), box.y, box.w - u(19), box.h)
-        kit.line(surface, str(counter.left), "strong", 12, words, INK)
 
 
 class SlimWeather(Weather):

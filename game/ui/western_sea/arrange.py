@@ -17,12 +17,12 @@ from game.ui.western_sea.modules.shelf.shelf import Strip, on_shelf, parts, shel
 from game.ui.western_sea.options import chips, choices
 from game.ui.western_sea.panels.actions import Actions
 from game.ui.western_sea.panels.counters import WHOLE as COUNTERS
-from game.ui.western_sea.panels.counters import Counters
+from game.ui.western_sea.panels.counters import Counters, SlimCounters
 from game.ui.western_sea.panels.drawn import InHand, offer, tile_in_hand
 from game.ui.western_sea.panels.holdings import Holdings
 from game.ui.western_sea.panels.seats import WHOLE as CARD
 from game.ui.western_sea.panels.seats import SeatCard
-from game.ui.western_sea.panels.slim import SlimCounters, SlimSeat, TechnologyIcons
+from game.ui.western_sea.panels.slim import SlimSeat, TechnologyIcons
 from game.ui.western_sea.panels.technologies import FOOT, WIDTH, Technologies
 from game.ui.widgets import Widget
 

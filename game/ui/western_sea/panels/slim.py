@@ -1,4 +1,4 @@
-"""What stands slim at the edges of the table: seats, where the match stands, the row of technologies."""
+"""What stands slim at the edges of the table: seats, and the row of technologies."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, BRASS_DARK, CORAL, CORAL_DARK, CREAM, FADED, GOLD, INK, PARCHMENT, mix
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, GOLD, INK, mix
 from game.ui.spots import Spot
 from game.ui.table.panel import disc, glow, paint_name, seat_frame
 from game.ui.tooltips import Tip
-from game.ui.western_sea.panels.counters import Counter, Counters
 from game.ui.western_sea.panels.panel import SeaPanel
 from game.ui.western_sea.panels.seats import SeatCard
 
@@ -46,60 +45,6 @@ class SlimSeat(SeatCard):
             glow(surface, rect, kit, u(11), t.proposed(option))
 
     def dice_boxes(self) -> list[tuple[int, Rect]]:
-        return []
-
-
-class SlimCounters(Counters):
-    """Round and phase on one line, what is left below it."""
-
-    columns = 4
-
-    def paint(self, surface: Surface, kit: Kit) -> None:
-        t, u, s = self.table, kit.u, self.table.state
-        kit.panel(surface, self.rect)
-        line = self._head()
-        head = kit.say("table.round", n=s.round) if s.round else kit.say("table.draft")
-        drawn = kit.line(surface, head, "title", 14, line)
-        rest = Rect(drawn.right + u(6), line.y, line.right - drawn.right - u(6), line.h)
-        phase = self.phase()
-        if t.ending():
-            kit.line(surface, kit.say("table.ending"), "strong", 11.5, rest, CORAL_DARK, "right")
-        elif kit.say.has(f"phase.{phase}"):
-            kit.line(surface, kit.say(f"phase.{phase}"), "text", 12, rest, FADED, "right")
-        for counter in self.counters():
-            self._paint_slim(surface, kit, counter)
-
-    def _head(self) -> Rect:
-        u = self.table.kit.u
-        return Rect(self.rect.x + u(10), self.rect.y + u(5), self.rect.w - u(20), u(18))
-
-    def _paint_slim(self, surface: Surface, kit: Kit, counter: Counter) -> None:
-        u, box = kit.u, counter.box
-        if counter.warn:
-            kit.box(surface, box, mix(PARCHMENT, CORAL, 0.45), CORAL, 1, 4)
-        centre = (box.x + u(8), box.centery)
-        if counter.icon.startswith("die:"):
-            die = kit.die(counter.icon[4:], (), u(14))
-            surface.blit(die, die.get_rect(center=centre))
-        else:
-            kit.icon(surface, counter.icon, u(14), centre)
-        words = Rect(box.x + u(16), box.y, box.w - u(17), box.h)
-        kit.line(surface, counter.text, "strong", 12, words, INK)
-        option = self._option(counter.name)
-        if option:
-            glow(surface, box, kit, u(4), self.table.proposed(option))
-
-    def _places(self, count: int) -> list[Rect]:
-        u = self.table.kit.u
-        x, top = self.rect.x + u(8), self.rect.y + u(23)
-        columns = max(self.columns, -(-count // 2))
-        w = (self.rect.w - u(14)) // columns
-        h = (self.rect.bottom - u(6) - top) // 2
-        return [
-            Rect(x + (k % columns) * w, top + (k // columns) * h, w - u(1), h - u(1)) for k in range(count)
-        ]
-
-    def _phase_boxes(self) -> list[tuple[str, Rect]]:
         return []
 
 
