@@ -13,13 +13,14 @@ from typing import Any, TypeVar
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
-from game.engine.state import Data, Event, State, push
+from game.engine.state import Data, Event, State, peek, push
 
 Pause = Decision | Chance | None
 Step = Callable[..., Pause]
 F = TypeVar("F", bound=Callable[..., Any])
 B = TypeVar("B", bound="Rulebook")
 T = TypeVar("T")
+D = TypeVar("D", bound=Data)
 
 CORE = "="
 """Added to the name of a step that has others before or after it."""
@@ -102,6 +103,26 @@ class Layer:
         """Put into a view what it hides, as it may lie: (book, state, seat, random)."""
         self.guesses.append(f)
         return f
+
+
+def part_finder(layer: Layer, kind: type[D]) -> Callable[[State], D]:
+    """The function that finds the layer's part of a state."""
+    name = layer.name
+
+    def find(s: State) -> D:
+        return s.parts[name]  # type: ignore[return-value]  # as `Layer.part` says; too often asked to prove
+
+    return find
+
+
+def part_viewer(layer: Layer, kind: type[D]) -> Callable[[State], D]:
+    """The function that finds the same for those that only look at it, so that forks go on sharing it."""
+    name = layer.name
+
+    def see(s: State) -> D:
+        return peek(s.parts, name)  # type: ignore[return-value]  # as above
+
+    return see
 
 
 class Rulebook:

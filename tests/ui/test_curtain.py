@@ -43,7 +43,7 @@ def secrets(session: Session, seat: int) -> list[str]:
     from game.rules.western_sea.voice import SeaVoice
 
     book = session.match.book
-    cards = fences(session.match.state).hands[seat]  # type: ignore[arg-type]
+    cards = fences(session.match.state).hands[seat]
     words = SeaVoice(book, "en", list(NAMES)).words  # type: ignore[arg-type]
     return [words.name("enclosures", book.cards[card].id) for card in cards]  # type: ignore[attr-defined]
 

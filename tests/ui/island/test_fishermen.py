@@ -103,7 +103,7 @@ def test_whoever_holds_enough_may_exchange_a_token(make_app: MakeApp) -> None:
     exchange = next(option for option in decision.options if option.verb == "exchange")
     assert table.spot_of(exchange) == f"fish {exchange.at}" and table.spot("choice keep")
     settler.answer(exchange)
-    assert sum(look_at(session.match.state).count) >= 1  # type: ignore[arg-type]
+    assert sum(look_at(session.match.state).count) >= 1
 
 
 def test_the_boot_is_passed_by_a_click_on_a_card(make_app: MakeApp) -> None:
@@ -125,7 +125,7 @@ def test_fish_are_seen_by_their_owner_alone(make_app: MakeApp) -> None:
     assert not any(sum(held) for seat, held in enumerate(look_at(table.state).tokens) if seat != mine)
     before = table.session.match.state.copy()
     after = before.copy()
-    part_of(after).tokens[mine][1] += 1  # type: ignore[arg-type]
+    part_of(after).tokens[mine][1] += 1
     motion = table.motion
     for seat, icon in ((mine, "fish-2"), ((mine + 1) % 4, "fish")):
         layer.begin()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.engine.rulebook import Layer, emit
-from game.engine.state import Data, Event, peek
+from game.engine.rulebook import Layer, emit, part_finder, part_viewer
+from game.engine.state import Data, Event
 from game.rules.island.book import IslandBook
 from game.rules.island.roads import leader
 from game.rules.island.scoring import score_changed
@@ -19,19 +19,12 @@ class MasterPart(Data):
 
 
 master = Layer(NAME, MasterPart)
-
-
-def part_of(s: IslandState) -> MasterPart:
-    part = s.parts[NAME]
-    assert isinstance(part, MasterPart)
-    return part
+part_of = part_finder(master, MasterPart)
+look_at = part_viewer(master, MasterPart)
 
 
 def holder_of(s: IslandState) -> int:
-    """For those who only look."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, MasterPart)
-    return part.holder
+    return look_at(s).holder
 
 
 @master.rule("harbour-points")

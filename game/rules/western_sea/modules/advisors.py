@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import Layer, emit
+from game.engine.rulebook import Layer, emit, part_finder, part_viewer
 from game.engine.state import Data, push
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.card_text import MORE as TELLERS
@@ -19,7 +19,7 @@ from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import PowerEntry
 from game.rules.western_sea.effects import possible
 from game.rules.western_sea.manipulate import turnable
-from game.rules.western_sea.modules.common import part_of, sight_of, speak
+from game.rules.western_sea.modules.common import speak
 from game.rules.western_sea.pieces import turn_order
 from game.rules.western_sea.setup import DRAFT_OPEN
 from game.rules.western_sea.spend import most_icons, sources, spend, use_source
@@ -45,8 +45,8 @@ class Cabinet(Data):
 
 
 advisors = Layer(KIND, part=Cabinet)
-cabinet = part_of(advisors, Cabinet)
-see_cabinet = sight_of(advisors, Cabinet)
+cabinet = part_finder(advisors, Cabinet)
+see_cabinet = part_viewer(advisors, Cabinet)
 
 speak(
     asks={

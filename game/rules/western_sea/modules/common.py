@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from game.engine.rulebook import Layer
-from game.engine.state import Data, peek
+from game.engine.state import Data
 from game.rules.western_sea import vocabulary
 from game.rules.western_sea.hooks import HOOK_MODULES, Hook, hook
-from game.rules.western_sea.state import SeaState
 
 P = TypeVar("P", bound=Data)
 Fields = tuple[str, ...]
@@ -53,25 +52,3 @@ def module_hook(layer: Layer, name: str) -> Callable[[Hook], Hook]:
     """A hook that only entries of this module may use."""
     HOOK_MODULES[name] = layer.name
     return hook(name)
-
-
-def part_of(layer: Layer, kind: type[P]) -> Callable[[SeaState], P]:
-    """The function that finds the module's part of the state."""
-
-    name = layer.name
-
-    def find(s: SeaState) -> P:
-        return s.parts[name]  # type: ignore[return-value]  # as `Layer.part` says; too often asked to prove
-
-    return find
-
-
-def sight_of(layer: Layer, kind: type[P]) -> Callable[[SeaState], P]:
-    """The function that finds the same for those that only look at it, so that forks go on sharing it."""
-
-    name = layer.name
-
-    def see(s: SeaState) -> P:
-        return peek(s.parts, name)  # type: ignore[return-value]  # as above
-
-    return see

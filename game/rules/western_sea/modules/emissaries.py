@@ -9,7 +9,7 @@ import msgspec
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.piles import Pile, draw, look, new_pile
-from game.engine.rulebook import Layer, emit
+from game.engine.rulebook import Layer, emit, part_finder, part_viewer
 from game.engine.state import Data, push
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.card_text import MORE as TELLERS
@@ -17,7 +17,7 @@ from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.check_parts import Named
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import DieEntry, Part, PowerEntry, Score
-from game.rules.western_sea.modules.common import module_hook, part_of, sight_of, speak
+from game.rules.western_sea.modules.common import module_hook, speak
 from game.rules.western_sea.pieces import bits, gain_tokens, number, place_tent, take_from_camp, turn_order
 from game.rules.western_sea.scoring import Line, points_for
 from game.rules.western_sea.spend import granted_icons, sources
@@ -53,8 +53,8 @@ class Embassy(Data):
 
 
 emissaries = Layer(KIND, part=Embassy)
-embassy = part_of(emissaries, Embassy)
-see_embassy = sight_of(emissaries, Embassy)
+embassy = part_finder(emissaries, Embassy)
+see_embassy = part_viewer(emissaries, Embassy)
 
 speak(
     asks={

@@ -11,14 +11,14 @@ import msgspec
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.piles import UNKNOWN, Pile, draw, look, new_pile, shuffle_in
-from game.engine.rulebook import Layer, emit
+from game.engine.rulebook import Layer, emit, part_finder, part_viewer
 from game.engine.state import Data, push
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.card_text import MORE as TELLERS
 from game.rules.western_sea.card_text import Teller
 from game.rules.western_sea.checks import MORE as CHECKS
 from game.rules.western_sea.content import NumberEntry
-from game.rules.western_sea.modules.common import part_of, sight_of, speak
+from game.rules.western_sea.modules.common import speak
 from game.rules.western_sea.modules.enclosures_check import check_enclosure
 from game.rules.western_sea.modules.enclosures_fit import (
     ANY,
@@ -47,8 +47,8 @@ class Fences(Data):
 
 
 enclosures = Layer(KIND, part=Fences)
-fences = part_of(enclosures, Fences)
-see_fences = sight_of(enclosures, Fences)
+fences = part_finder(enclosures, Fences)
+see_fences = part_viewer(enclosures, Fences)
 
 speak(
     asks={"enclosure.discard": (("seat",), ("discard",))},

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.engine.rulebook import Layer, once_per_book
-from game.engine.state import State, peek
+from game.engine.rulebook import Layer, once_per_book, part_finder, part_viewer
+from game.engine.state import State
 from game.rules.island.book import IslandBook
 from game.rules.island.content import RegionEntry
 from game.rules.island.modules.gold import GoldPart, brings_gold
@@ -43,21 +43,10 @@ class BarbarianPart(GoldPart):
 
 
 raiders = Layer(NAME, BarbarianPart)
+part_of = part_finder(raiders, BarbarianPart)
+look_at = part_viewer(raiders, BarbarianPart)
 pay_coins = brings_gold(raiders)
 begins_with_city(raiders)
-
-
-def part_of(s: IslandState) -> BarbarianPart:
-    part = s.parts[NAME]
-    assert isinstance(part, BarbarianPart)
-    return part
-
-
-def look_at(s: IslandState) -> BarbarianPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, BarbarianPart)
-    return part
 
 
 class Shore(NamedTuple):

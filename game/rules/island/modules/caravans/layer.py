@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from game.engine.rulebook import Layer
-from game.engine.state import peek
+from game.engine.rulebook import Layer, part_finder, part_viewer
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.robber_beside import BesidePart, begins_beside
 from game.rules.island.state import NOBODY, IslandState
@@ -43,20 +42,9 @@ class CaravanPart(BesidePart):
 
 
 nomads = Layer(NAME, CaravanPart)
+part_of = part_finder(nomads, CaravanPart)
+look_at = part_viewer(nomads, CaravanPart)
 begins_beside(nomads)
-
-
-def part_of(s: IslandState) -> CaravanPart:
-    part = s.parts[NAME]
-    assert isinstance(part, CaravanPart)
-    return part
-
-
-def look_at(s: IslandState) -> CaravanPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, CaravanPart)
-    return part
 
 
 @nomads.wrap("target")

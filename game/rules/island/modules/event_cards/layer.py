@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.engine.rulebook import Layer, once_per_book
-from game.engine.state import Data, peek
+from game.engine.rulebook import Layer, once_per_book, part_finder, part_viewer
+from game.engine.state import Data
 from game.rules.island.book import Deed, IslandBook, deeds
 from game.rules.island.content import EventEntry
-from game.rules.island.state import IslandState
 
 NAME = "event-cards"
 
@@ -40,19 +39,8 @@ class EventCard(NamedTuple):
 
 
 events = Layer(NAME, EventPart)
-
-
-def part_of(s: IslandState) -> EventPart:
-    part = s.parts[NAME]
-    assert isinstance(part, EventPart)
-    return part
-
-
-def look_at(s: IslandState) -> EventPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, EventPart)
-    return part
+part_of = part_finder(events, EventPart)
+look_at = part_viewer(events, EventPart)
 
 
 @once_per_book

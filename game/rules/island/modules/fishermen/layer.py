@@ -7,8 +7,7 @@ from random import Random
 
 import msgspec
 
-from game.engine.rulebook import Layer, emit, once_per_book
-from game.engine.state import peek
+from game.engine.rulebook import Layer, emit, once_per_book, part_finder, part_viewer
 from game.rules.island.book import IslandBook
 from game.rules.island.content import FishEntry
 from game.rules.island.hands import deal_out
@@ -37,20 +36,9 @@ class FishPart(BesidePart):
 
 
 fishers = Layer(NAME, FishPart)
+part_of = part_finder(fishers, FishPart)
+look_at = part_viewer(fishers, FishPart)
 begins_beside(fishers)
-
-
-def part_of(s: IslandState) -> FishPart:
-    part = s.parts[NAME]
-    assert isinstance(part, FishPart)
-    return part
-
-
-def look_at(s: IslandState) -> FishPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, FishPart)
-    return part
 
 
 @once_per_book

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.engine.rulebook import Layer, once_per_book
-from game.engine.state import peek
+from game.engine.rulebook import Layer, once_per_book, part_finder, part_viewer
 from game.rules.island.book import IslandBook
 from game.rules.island.content import RiverEntry
 from game.rules.island.modules.gold import GoldPart, brings_gold
-from game.rules.island.state import NOBODY, IslandState
+from game.rules.island.state import NOBODY
 from game.rules.island.topology import mask_of
 
 NAME = "rivers"
@@ -26,20 +25,9 @@ class RiverPart(GoldPart):
 
 
 riverside = Layer(NAME, RiverPart)
+part_of = part_finder(riverside, RiverPart)
+look_at = part_viewer(riverside, RiverPart)
 pay_coins = brings_gold(riverside)
-
-
-def part_of(s: IslandState) -> RiverPart:
-    part = s.parts[NAME]
-    assert isinstance(part, RiverPart)
-    return part
-
-
-def look_at(s: IslandState) -> RiverPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, RiverPart)
-    return part
 
 
 class Banks(NamedTuple):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.engine.rulebook import Layer, once_per_book
-from game.engine.state import Event, peek
+from game.engine.rulebook import Layer, once_per_book, part_finder, part_viewer
+from game.engine.state import Event
 from game.rules.island.board import need_shuffled_map
 from game.rules.island.book import IslandBook, Price
 from game.rules.island.content import PlazaEntry, WagonEntry, WareEntry
@@ -50,21 +50,10 @@ class TradersPart(GoldPart):
 
 
 traders = Layer(NAME, TradersPart)
+part_of = part_finder(traders, TradersPart)
+look_at = part_viewer(traders, TradersPart)
 begins_with_city(traders)
 pay_coins = brings_gold(traders)
-
-
-def part_of(s: IslandState) -> TradersPart:
-    part = s.parts[NAME]
-    assert isinstance(part, TradersPart)
-    return part
-
-
-def look_at(s: IslandState) -> TradersPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, TradersPart)
-    return part
 
 
 @traders.rule("gold-changed")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.rulebook import Layer
-from game.engine.state import Data, Event, peek
+from game.engine.rulebook import Layer, part_finder, part_viewer
+from game.engine.state import Data, Event
 from game.rules.island.book import IslandBook
 from game.rules.island.state import IslandState
 
@@ -28,19 +28,8 @@ class TwoPart(Data):
 
 
 two = Layer(NAME, TwoPart)
-
-
-def part_of(s: IslandState) -> TwoPart:
-    part = s.parts[NAME]
-    assert isinstance(part, TwoPart)
-    return part
-
-
-def look_at(s: IslandState) -> TwoPart:
-    """For those who change nothing."""
-    part = peek(s.parts, NAME)
-    assert isinstance(part, TwoPart)
-    return part
+part_of = part_finder(two, TwoPart)
+look_at = part_viewer(two, TwoPart)
 
 
 @two.watch("turn")

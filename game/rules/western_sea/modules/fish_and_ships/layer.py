@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from game.engine.piles import EVERYBODY, Pile, hide_from
-from game.engine.rulebook import Layer
+from game.engine.rulebook import Layer, part_finder, part_viewer
 from game.engine.state import Data
 from game.rules.western_sea.book import SeaBook
-from game.rules.western_sea.modules.common import part_of, sight_of
 from game.rules.western_sea.modules.fish_and_ships.layout import FIRST_SEA
 from game.rules.western_sea.state import SeaState
 
@@ -35,8 +34,8 @@ class Sea(Data):
 fish = Layer(NAME, part=Sea)
 
 
-sea_of = part_of(fish, Sea)
-see_sea = sight_of(fish, Sea)
+sea_of = part_finder(fish, Sea)
+see_sea = part_viewer(fish, Sea)
 
 
 def face_down(sea: Sea, place: int) -> bool:
