@@ -187,7 +187,7 @@ def turn_in(b: IslandBook, s: IslandState, seat: int) -> None:
     if s.army == seat and (too_few or s.knights[1 - seat] >= s.knights[seat]):
         s.army = NOBODY
         emit(s, "largest-army", NOBODY, 0)
-        muster(b, s)
+    muster(b, s)
 
 
 @two.wrap("why-not")
