@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,16 +24,12 @@ from game.rules.finis_terrae.state import TerraeState
 from game.rules.finis_terrae.vocabulary import ASKS, EVENTS, OPTIONS, QUIET, REASONS
 from game.rules.finis_terrae.voice import log_line, option_text, prompt
 from tests.rules.finis_terrae.test_games import pick
+from tests.rules.sound import sound
 from tests.rules.sources import Sources
 
 SOURCES = Sources("finis_terrae")
 LIBRARY = open_library(GAME)
 LANGUAGES = ("en", "it")
-WRONG = re.compile(r"[{}]|\bNone\b|  |\.\.|,,| ,|\s$|_|<|>")
-
-
-def sound(text: str) -> bool:
-    return bool(text) and not WRONG.search(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,16 +25,12 @@ from game.rules.island.state import IslandState
 from game.rules.island.vocabulary import ASKS, BARS, EVENTS, OPTIONS, QUIET, REASONS
 from game.rules.island.voice import log_line, option_text, prompt, why_text
 from tests.rules.island.test_games import pick
+from tests.rules.sound import sound
 from tests.rules.sources import Sources
 
 SOURCES = Sources("island")
 LIBRARY = open_library(GAME)
 LANGUAGES = ("en", "it")
-WRONG = re.compile(r"[{}]|\bNone\b|  |\.\.|,,| ,|\s$|_|<|>")
-
-
-def sound(text: str) -> bool:
-    return bool(text) and not WRONG.search(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

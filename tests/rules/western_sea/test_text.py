@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +45,7 @@ from game.rules.western_sea.vocabulary import (
     TRIGGERS,
 )
 from game.rules.western_sea.voice import log_line, option_text, prompt
+from tests.rules.sound import sound
 from tests.rules.sources import Sources
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -53,13 +53,6 @@ SOURCES = Sources("western_sea")
 LIBRARY = open_library(GAME, [ROOT / "tests" / "packs" / "plain"])
 LANGUAGES = ("en", "it")
 TIMES = "\N{MULTIPLICATION SIGN}"
-WRONG = re.compile(r"[{}]|\bNone\b|  |\.\.|,,| ,|\s$|_|<|>")
-
-
-def sound(text: str) -> bool:
-    return bool(text) and not WRONG.search(text)
-
-
 # Entries
 
 
