@@ -21,7 +21,8 @@ from game.ui.tooltips import Tip
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
-CHIP = 26
+CHIP, UPRIGHT = 26, 4
+"""The side of a chip, and how many may stand below each other."""
 FEW = 2
 GAP = 6
 SIZES = ((14.5, 12.5), (13.5, 12.0), (12.5, 11.5))
@@ -73,16 +74,30 @@ class Command(TablePanel):
         self.chips, self.choices, self.free, self.about = chips, choices, free, about
         self.clear: Rect | None = None
         """What no tooltip of a choice should cover: the words below it."""
-        self.chip_boxes = self._chips()
-        top = rect.y + (table.kit.u(CHIP + 6) if chips else 0)
-        self.lower = Rect(rect.x, top, rect.w, rect.bottom - top)
+        self.upright = False
+        """The chips stand at the left, where choices below them would not find room."""
+        self.chip_boxes: list[Rect] = []
+        self.lower = rect
         self.size = SIZES[0]
-        self.aside = table.kit.u(PICTURE + 6)
+        self.aside = 0
         """What a picture takes beside the words; nothing where a word would be cut for it."""
         self.high = 0
         """Of all choices together; what is more than the panel's height scrolls."""
-        self.boxes = self._fit()
+        self.boxes: list[Rect] = []
+        for self.upright in (False, True) if 0 < len(chips) <= UPRIGHT else (False,):
+            self._lay()
+            if self.high <= self.lower.h:
+                break
         self.foot = self._foot()
+
+    def _lay(self) -> None:
+        """Chips and choices into their places."""
+        u, rect = self.table.kit.u, self.rect
+        self.chip_boxes, self.aside = self._chips(), u(PICTURE + 6)
+        left = u(CHIP + 8) if self.upright else 0
+        top = u(CHIP + 6) if self.chips and not self.upright else 0
+        self.lower = Rect(rect.x + left, rect.y + top, rect.w - left, rect.h - top)
+        self.boxes = self._fit()
 
     @property
     def bare(self) -> bool:
@@ -108,9 +123,10 @@ class Command(TablePanel):
 
     def _chips(self) -> list[Rect]:
         u = self.table.kit.u
-        side, count = u(CHIP), len(self.chips)
-        step = min(side + u(5), (self.rect.w - side) // max(1, count - 1)) if count else 0
-        return [Rect(self.rect.x + n * step, self.rect.y, side, side) for n in range(count)]
+        side, count, rect = u(CHIP), len(self.chips), self.rect
+        step = min(side + u(5), ((rect.h if self.upright else rect.w) - side) // max(1, count - 1))
+        across, down = (0, step) if self.upright else (step, 0)
+        return [Rect(rect.x + n * across, rect.y + n * down, side, side) for n in range(count)]
 
     # Where the choices lie
 
@@ -237,7 +253,10 @@ class Command(TablePanel):
         scrolls = self.high > self.lower.h
         clip = surface.get_clip()
         if scrolls:
-            surface.set_clip(clip.clip(self.lower.inflate(kit.u(8), kit.u(2))))
+            seen = self.lower.inflate(kit.u(20), kit.u(2))
+            if not self.at:  # the mark of what is proposed stands out above it
+                seen = seen.union(seen.move(0, -kit.u(9)))
+            surface.set_clip(clip.clip(seen))
         for choice, box in zip(self.choices, self.boxes, strict=True):
             moved = box.move(0, -self.at)
             if moved.colliderect(self.lower):
@@ -280,12 +299,13 @@ class Command(TablePanel):
         else:
             kit.icon(surface, "check", box.w - u(9), box.center)  # something was finished
         if not first:
-            arrow = [
-                (box.x - u(5), box.centery - u(4)),
-                (box.x, box.centery),
-                (box.x - u(5), box.centery + u(4)),
-            ]
-            pygame.draw.polygon(surface, BRASS_DARK, arrow)
+            (x, y), d = box.midtop if self.upright else box.midleft, u(4)
+            back = (
+                [(x - d, y - u(5)), (x + d, y - u(5))]
+                if self.upright
+                else [(x - u(5), y - d), (x - u(5), y + d)]
+            )
+            pygame.draw.polygon(surface, BRASS_DARK, [*back, (x, y)])
 
     def _paint_choice(self, surface: Surface, kit: Kit, choice: Choice, box: Rect) -> None:
         u = kit.u
