@@ -102,8 +102,9 @@ def own_way(counts: Mapping[str, int]) -> Section:
         words=(
             "Of 100 points of winners at full tables: points that the base game does not have; those that "
             "winners keep and the poor lose; what roads beside camels add to the longest road, of its "
-            "points; and cards and roads that fish or coins bought, counted in cards. All other points are "
-            "taken to be bought with these and with the cards from the land, each worth as much."
+            "points; and cards and roads that fish or coins bought, counted in cards, with what a hex gave "
+            "that the robber was sent off for fish. All other points are taken to be bought with these and "
+            "with the cards from the land, each worth as much."
         ),
         unit="of 100",
         lines=lines,

@@ -23,15 +23,18 @@ Tokens = tuple[int, ...]
 
 class FishEvaluation(IslandEvaluation):
     weights: ClassVar[Weights] = {
-        "fish": 0.07,
-        "last-fish": 0.4,  # of that, when there is no time to spend them any more
-        "crowded": 0.02,  # for each token beyond those that leave room for more
+        "fish": 0.085,
+        "last-fish": 0.0,  # of that, when there is no time to spend them any more
+        "catch": 0.115,  # a fish that is still to come, of which `production` takes its part
+        "first-catch": 0.6,  # of that, where the first settlements need land to build from
+        "crowded": 0.04,  # for each token beyond those that leave room for more
         "room": 4,
         "boot": 0.7,
     }
 
     def __init__(self) -> None:
         super().__init__()
+        self.ends -= {"free-road"}  # whether fish should buy one hangs on where it leads
         self.standing.besides = self.fish_of_corners
         self.narrows["fish-pay"] = self.at_pay
         self.winning.tried = ("pass-boot", *self.winning.tried, "fish", "pay")
@@ -44,6 +47,8 @@ class FishEvaluation(IslandEvaluation):
         part, w = look_at(s), self.w
         rolls = w["production"] * self.standing.rolls
         found["fishing"] = rolls * self.standing.outlook(b, s, seat).pace.besides
+        if s.active == NOBODY:
+            found["fishing"] *= w["first-catch"]
         if part.tokens:
             found["fish"] = self.worth(b, tuple(part.tokens[seat]))
             for other in range(s.seats):
@@ -70,7 +75,7 @@ class FishEvaluation(IslandEvaluation):
             for roll in ROLLS:
                 for shore in fishing(b, s, roll):
                     for corner in bits(shore):
-                        found[corner] += ways(roll) / WAYS * self.w["fish"] * typical(b)
+                        found[corner] += ways(roll) / WAYS * self.w["catch"] * typical(b)
             s.robber = robber
             self._corners = (grounds, s.terrain), found
         return self._corners[1]

@@ -10,7 +10,7 @@ from game.engine.state import Event, State
 from game.rules.island.book import IslandBook
 from game.rules.island.roads import longest_trail
 from game.rules.island.scoring import CATEGORIES, score_lines
-from game.rules.island.state import IslandState
+from game.rules.island.state import BESIDE, IslandState
 
 COUNTED = (
     *("road", "settlement", "city", "bought", "played", "bank", "offered", "countered", "dealt"),
@@ -29,11 +29,13 @@ WON, SAVED, LONGER, KEPT = "won points ", "won saved", "won longer", "won kept"
 points for the longest road, in hundredths, what roads have brought by counting for more than one; and points
 that others lose."""
 ROLLS = range(2, 13)
+AWAY = "away"
+"""What is bought when fish send the robber off."""
 
 
 def for_fish(b: IslandBook, event: Event) -> int:
-    """What it would cost in cards; that the robber leaves saves none for certain."""
-    if event[2] == "away":
+    """What it would cost in cards; what it saves that the robber leaves is seen later."""
+    if event[2] == AWAY:
         return 0
     return sum(n for _, n in b.price[event[2]]) if event[2] in b.price else 1
 
@@ -68,6 +70,12 @@ class IslandChronicle:
         self.saved = [0] * book.seats
         self.coined = [0] * book.seats
         """By seat, coins that it has given cards for: whatever they buy saves nothing."""
+        self.robber = BESIDE
+        self.sent = False
+        """Whether it is being sent off for fish."""
+        self.freed: tuple[int, int] | None = None
+        """Who sent it off last, and from which hex: until it moves again, what the hex gives that seat would
+        have been lost."""
 
     def chosen(self, decision: Decision, option: Option) -> None:
         """Choices show in what happens."""
@@ -83,11 +91,19 @@ class IslandChronicle:
             if kind == "bank" and event[4] >= len(self.book.resources):
                 self.coined[event[1]] += 1
             if kind == "produced":
-                counts[f"cards {event[1]}"] += event[4]
+                if event[1:3] == self.freed:
+                    self.saved[event[1]] += event[4]
+                else:
+                    counts[f"cards {event[1]}"] += event[4]
             elif kind == "rolled":
                 counts[f"roll {event[2] + event[3]}"] += 1
             elif kind == "event":
                 counts[f"roll {event[3]}"] += 1
+            elif kind == "fish-bought":
+                self.sent = event[2] == AWAY
+            elif kind == "robber":
+                self.freed = (event[1], self.robber) if self.sent else None
+                self.robber, self.sent = event[2], False
             elif kind == "stole":
                 counts[f"robbed {event[2]}"] += 1
             elif kind == "dealt":

@@ -13,6 +13,7 @@ from game.rules.island.book import IslandBook
 from game.rules.island.building import put_road
 from game.rules.island.chronicle import IslandChronicle, longer
 from game.rules.island.modules.caravans.camels import put_camel, ways
+from game.rules.island.state import BESIDE
 from tests.bots.island.tables import GAME, LIBRARY, new_match, on_turn
 
 
@@ -96,6 +97,18 @@ def test_what_fish_and_coins_buy_is_counted_in_cards() -> None:
     assert coins.saved == [1, 0, 2] and coins.coined == [0, 1, 0]
     coins.happened([("bank", 2, 3, 4, 5)])
     assert [coins.saved_by(seat) for seat in range(3)] == [1, 0, 1]
+
+
+def test_what_a_hex_gives_that_the_robber_was_sent_off_counts_until_it_moves_again() -> None:
+    """For whoever paid with fish, and not for others there."""
+    book = new_match(("greedy",) * 3, 1, ("fishermen",)).book
+    assert isinstance(book, IslandBook)
+    chronicle = IslandChronicle(book)
+    gives = [("produced", 1, 7, 0, 2), ("produced", 2, 7, 0, 1), ("produced", 1, 8, 0, 1)]
+    chronicle.happened([("robber", 2, 7), ("fish-bought", 1, "away"), ("robber", 1, BESIDE), *gives])
+    assert chronicle.saved == [0, 2, 0]
+    chronicle.happened([("robber", 0, 3), *gives])
+    assert chronicle.saved == [0, 2, 0]
 
 
 def test_what_camels_add_to_the_longest_road_is_counted_of_its_points() -> None:

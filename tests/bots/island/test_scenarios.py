@@ -15,7 +15,7 @@ from game.rules.island.building import BRIDGE, open_places
 from game.rules.island.modules import SCENARIOS
 from game.rules.island.modules.fishermen import layer as fish
 from game.rules.island.modules.rivers import layer as rivers
-from game.rules.island.state import IslandState
+from game.rules.island.state import NOBODY, IslandState
 from tests.bots.island.tables import choice, give, on_turn, played
 
 
@@ -78,6 +78,22 @@ def test_the_robber_is_sent_away_for_fish_from_own_land_only() -> None:
     assert choice(book, s) == "fish purchase away"
     s.robber = costs.index(0.0)
     assert choice(book, s) == "end"
+
+
+def test_first_settlements_ask_less_for_fish() -> None:
+    """The same corners while nobody is on turn yet, and later."""
+    book, s, seat = on_turn(modules=("fishermen",))
+    ev = evaluation_for(book)
+    assert isinstance(ev, FishEvaluation)
+    best = max([1 << corner for corner in range(54)], key=lambda c: fishing_of(ev, book, s, seat, c))
+    later = fishing_of(ev, book, s, seat, best)
+    s.active = NOBODY
+    assert 0 < fishing_of(ev, book, s, seat, best) < later
+
+
+def fishing_of(ev: FishEvaluation, book: IslandBook, s: IslandState, seat: int, houses: int) -> float:
+    s.houses[seat] = houses
+    return ev.terms(book, s, seat, ev.horizon(book, s))["fishing"]
 
 
 def test_the_boot_is_passed_on() -> None:
