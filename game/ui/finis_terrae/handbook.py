@@ -18,6 +18,7 @@ from game.rules.finis_terrae.content import (
 )
 from game.rules.finis_terrae.vocabulary import SWITCHES
 from game.ui.figures import Figures
+from game.ui.finis_terrae.example import TerraeExample
 from game.ui.finis_terrae.figures import figures, shown
 from game.ui.finis_terrae.icons import AWARDS
 from game.ui.finis_terrae.icons import CATEGORIES as CATEGORY_ICONS
@@ -79,11 +80,12 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 class TerraeWriter(Writer):
     icons = CHAPTERS
+    scored = TerraeExample
     keys = OWN_KEYS
 
     def parts(self) -> dict[str, list[Leaf]]:
         return {
-            "play": self.pages("play", "play", PLAY),
+            "play": [*self.pages("play", "play", PLAY), *self.example("play")],
             "actions": self.pages("actions", "action", ACTIONS),
             "tiles": self._tiles(),
             "goods": self._goods(),

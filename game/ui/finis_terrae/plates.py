@@ -12,13 +12,16 @@ from game.registry import find_game
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.state import TerraeState
 from game.ui.finis_terrae.board import Board
+from game.ui.finis_terrae.example import draw_example
 from game.ui.finis_terrae.vignette import vignette
 from game.ui.kit import Kit
 from game.ui.palette import INK, LIT, SEA_LIGHT
+from game.ui.scenes.example import example_picture, finished
 
 
 class TilePlates:
     def __init__(self, library: Library) -> None:
+        self.example = finished(library)
         game = find_game(library.game)
         setup = Setup(game=game.name, seats=("human",) * game.seat_counts[-1])
         book = game.make_book(library, setup)
@@ -32,6 +35,8 @@ class TilePlates:
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
         """`tile/...` or `card/...`; None for what is drawn otherwise."""
         kind, _, id_ = name.partition("/")
+        if kind == "board" and self.example:
+            return example_picture(kit, self.example, name, side, draw_example)
         if kind == "tile" and id_ in self.book.kind:
             board, tile = Board(kit, self.book, (), Rect(0, 0, 1, 1)), self.book.kind[id_]
             if self.book.tiles[tile].isle:

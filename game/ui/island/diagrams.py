@@ -17,13 +17,13 @@ from game.rules.island.roads import trail_of
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 from game.ui.hexmap.camera import Point
-from game.ui.island.figures import EXAMPLE
 from game.ui.island.icons import CARDS, LANDMARKS, PIECES, event_face
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import corner_mark
 from game.ui.island.map.scenery import Scenery
 from game.ui.kit import Kit
 from game.ui.palette import FADED, INK, LIVERIES, LOSS, PARCHMENT, SEA_LIGHT, WHITE, mix
+from game.ui.scenes.example import framed
 
 N, NE, SE, S, SW, NW = range(6)
 """Corners of a hex."""
@@ -190,14 +190,6 @@ class Diagrams:
         rates = {b.number["bank-rate"], *(harbour.rate for harbour in b.harbours)}
         return self.sheet([Entry([kind] * rate, ["any"]) for rate in sorted(rates, reverse=True)])
 
-    def example(self) -> Surface:
-        b = self.book
-        rows = [Entry([PIECES[name]] * n, text=str(n * b.pieces[name].points)) for name, n in EXAMPLE.items()]
-        worth = max((card.points for card in b.cards), default=0)
-        rows.append(Entry(["longest-road"], text=str(b.awards["longest-road"].points)))
-        rows.append(Entry(["victory-point"], text=str(worth)))
-        return self.sheet([*rows, Entry(["trophy"], text=str(sum(int(row.text) for row in rows)))])
-
     def cards(self) -> Surface:
         faces = [f"cards/{CARDS.get(card.id, card.id)}" for card in self.book.cards if not card.points]
         return self._fan([*faces, f"cards/{LANDMARKS[0]}"])
@@ -231,17 +223,7 @@ class Diagrams:
         board.paint(picture, s)
         if more:
             more(picture, board)
-        return self._framed(picture)
-
-    def _framed(self, picture: Surface) -> Surface:
-        """With round corners and a line of ink."""
-        box, radius = picture.get_rect(), self.kit.u(10)
-        mask = Surface(box.size, pygame.SRCALPHA)
-        pygame.draw.rect(mask, WHITE, box, border_radius=radius)
-        made = picture.convert_alpha()
-        made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        pygame.draw.rect(made, INK, box, max(2, self.kit.u(2)), border_radius=radius)
-        return made
+        return framed(self.kit, picture)
 
     def sheet(self, rows: Sequence[Entry]) -> Surface:
         picture = Surface((self.w, self.h))
@@ -261,7 +243,7 @@ class Diagrams:
                 picture.blit(words, words.get_rect(midright=(self.w - pad * 3, y)))
                 dots = x + side // 3
                 pygame.draw.line(picture, FADED, (dots, y), (self.w - pad * 4 - words.get_width(), y), 1)
-        return self._framed(picture)
+        return framed(self.kit, picture)
 
     def put_icons(self, picture: Surface, names: Sequence[str], x: int, y: int, side: int) -> int:
         for name in names:
@@ -359,7 +341,6 @@ SCENES: dict[str, Callable[[Diagrams], Surface]] = {
     "cards": Diagrams.cards,
     "army": Diagrams.knights,
     "end": Diagrams.aim,
-    "example": Diagrams.example,
     "friendly-robber": Diagrams.spared,
     "event-cards": Diagrams.events,
     "harbour-master": Diagrams.harbour,

@@ -6,7 +6,6 @@ from game.engine.content import Library
 from game.rules.island.card_text import Teller
 from game.rules.island.content import (
     AwardEntry,
-    CardEntry,
     EventEntry,
     HarbourEntry,
     NumberEntry,
@@ -15,11 +14,7 @@ from game.rules.island.content import (
     TerrainEntry,
 )
 from game.ui.figures import Figures
-from game.ui.island.map.pieces import DICE_SUMS, pips
-
-EXAMPLE = {"settlement": 3, "city": 2}
-"""What somebody has built in the example of the handbook, who has the longest road and a landmark as well."""
-EXAMPLE_ROLL = 8
+from game.ui.island.map.pieces import DICE_SUMS
 
 
 def figures(library: Library, lang: str) -> Figures:
@@ -39,22 +34,4 @@ def figures(library: Library, lang: str) -> Figures:
     named |= {"throws": DICE_SUMS, "terrain-count": hexes}
     named["harbour-count"] = sum(entry.count for entry in library.of("harbours", HarbourEntry).values())
     named["event-count"] = sum(len(entry.rolls) for entry in library.of("events", EventEntry).values())
-    named |= _example(library)
     return Figures(library, named)
-
-
-def _example(library: Library) -> dict[str, object]:
-    """What the example of the handbook comes to."""
-    pieces = library.of("pieces", PieceEntry)
-    points = {name: n * pieces[name].points for name, n in EXAMPLE.items()}
-    worth = max((card.points for card in library.of("cards", CardEntry).values()), default=0)
-    road = library.of("awards", AwardEntry)["longest-road"].points
-    return {
-        "example-settlements": EXAMPLE["settlement"],
-        "example-cities": EXAMPLE["city"],
-        "example-settlement-points": points["settlement"],
-        "example-city-points": points["city"],
-        "example-total": sum(points.values()) + road + worth,
-        "example-roll": EXAMPLE_ROLL,
-        "example-chance": pips(EXAMPLE_ROLL),
-    }

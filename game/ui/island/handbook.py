@@ -23,6 +23,7 @@ from game.rules.island.content import (
 from game.rules.island.modules import SCENARIOS
 from game.rules.island.switches import MODULE_CHOICES, choices
 from game.ui.figures import Figures
+from game.ui.island.example import IslandExample
 from game.ui.island.figures import figures
 from game.ui.island.icons import MODULES, PIECES, card_face, card_icon, event_face
 from game.ui.island.map.pieces import DICE_SUMS, pips
@@ -46,7 +47,6 @@ PLAY = {
     "cards": "development",
     "army": "largest-army",
     "end": "score",
-    "example": "info",
 }
 """Pages of the rules, and small pictures for links to them."""
 CHAPTERS = {
@@ -105,6 +105,7 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 class IslandWriter(Writer):
     icons = CHAPTERS
+    scored = IslandExample
 
     def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
         super().__init__(shown(library), modules, say)
@@ -113,7 +114,10 @@ class IslandWriter(Writer):
 
     def parts(self) -> Mapping[str, list[Leaf]]:
         return {
-            "play": self.pages("play", "play", {name: f"scene/{name}" for name in PLAY}),
+            "play": [
+                *self.pages("play", "play", {name: f"scene/{name}" for name in PLAY}),
+                *self.example("play"),
+            ],
             "variants": self._variants(),
             "scenarios": self._scenarios(),
             "pieces": self._pieces(),

@@ -14,12 +14,14 @@ from game.rules.island.book import IslandBook
 from game.rules.island.modules import SCENARIOS, VARIANTS
 from game.rules.island.state import IslandState
 from game.ui.island.diagrams import Diagrams
+from game.ui.island.example import draw_example
 from game.ui.island.layer import IslandLayer
 from game.ui.island.map.picture import ship_with_rate
 from game.ui.island.map.pieces import HOUSE, ROAD_LONG, TOKEN, house, level_bar, road, token, turned
 from game.ui.island.modules import LAYERS
 from game.ui.kit import Kit
 from game.ui.palette import LIVERIES
+from game.ui.scenes.example import example_picture, finished
 from game.ui.table.layer import layer_of
 
 SCENARIO_MAP = "variable"
@@ -33,6 +35,7 @@ class IslandPlates:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.example = finished(library)
         self.game = find_game(library.game)
 
     @cached_property
@@ -60,6 +63,8 @@ class IslandPlates:
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
         """`card/...`, `tile/...` or `scene/...`; None for what is drawn otherwise."""
         kind, _, what = name.partition("/")
+        if kind == "board" and self.example:
+            return example_picture(kit, self.example, name, side, draw_example)
         if kind == "card":
             face = f"cards/{what}"
             return kit.art.picture(face, side * 3 // 4, side) if kit.art.has(face) else _unknown(kit, side)

@@ -10,6 +10,7 @@ from game.engine.words import Words, sentence
 from game.paths import resource
 from game.ui.figures import Figures
 from game.ui.palette import FADED
+from game.ui.scenes.example import Example, finished
 from game.ui.scenes.handbook import Chapter, Leaf, paragraphs, read_rulings, ruling_lines
 from game.ui.scenes.page import Line
 from game.ui.wording import Wording
@@ -55,6 +56,8 @@ class Writer(ABC):
     icons: Mapping[str, str] = {}
     """Pictures of the chapters."""
     keys: Mapping[str, Sequence[str]] = KEYS
+    scored: type[Example] | None = None
+    """What works out the score of a finished game."""
 
     def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
         self.library, self.modules, self.say = library, modules, say
@@ -95,6 +98,11 @@ class Writer(ABC):
             Leaf(f"{chapter}/{n}", self.say(f"handbook.{titles}.{n}"), tuple(self.page(n)), picture=icon)
             for n, icon in icons.items()
         ]
+
+    def example(self, chapter: str) -> list[Leaf]:
+        """A finished game with its score, if there is one."""
+        done = finished(self.library) if self.scored else None
+        return [self.scored(done, self.say, self.figures()).leaf(chapter)] if self.scored and done else []
 
     def page(self, name: str) -> list[Line]:
         return self.filled(f"handbook.page.{name}")

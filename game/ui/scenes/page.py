@@ -16,7 +16,10 @@ from game.ui.spots import Spot
 from game.ui.typeset import Face
 from game.ui.widgets import Widget
 
-INDENT, ICON = 34, 24
+BESIDE, ICON = 10, 24
+"""Room between a picture and its words, and how large it is unless the line says."""
+Draw = Callable[[str, int], Surface]
+"""A picture by its name and height."""
 
 
 class Line(NamedTuple):
@@ -30,6 +33,8 @@ class Line(NamedTuple):
     """Room above it."""
     icon: str = ""
     """What stands before it; a space keeps its place free."""
+    side: float = ICON
+    """How high that is."""
     link: str = ""
     """Where a click on it leads."""
 
@@ -42,6 +47,8 @@ class Row(NamedTuple):
     line: Line
     first: bool
     """Whether the paragraph begins here."""
+    above: int
+    """Where its picture begins."""
 
 
 class Page(Widget):
@@ -56,13 +63,16 @@ class Page(Widget):
         at: int = 0,
         follow: Callable[[str], None] | None = None,
         sought: Sequence[str] = (),
+        draw: Draw | None = None,
     ) -> None:
-        """`follow` is told the link that was chosen; words that contain one of `sought` are marked."""
+        """`follow` is told the link that was chosen; words that contain one of `sought` are marked; `draw`
+        knows more than small pictures."""
         super().__init__(rect, name)
         self._bar = kit.u(12)
         self._step = kit.type.height("text", 15) * 2
         lines = [line._replace(size=line.size * kit.text) for line in lines]
         self._kit, self._follow, self._sought = kit, follow, [word.casefold() for word in sought]
+        self._draw = draw or partial(portrait, kit)
         self._rows: list[Row] = []
         self.height = self._set(kit, lines)
         self.at = max(0, min(at, self.height - rect.h))
@@ -71,14 +81,13 @@ class Page(Widget):
         y = 0
         for n, line in enumerate(lines):
             y += kit.u(line.gap) if n else 0
-            indent = kit.u(INDENT) if line.icon else 0
             step = kit.type.height(line.face, line.size)
-            top = y
-            for k, words in enumerate(broken(kit, line, self.rect.w - self._bar - kit.u(6) - indent)):
-                self._rows.append(Row(y, words, line, not k))
-                y += step
-            if line.icon.strip():
-                y = max(y, top + kit.u(ICON + 2))
+            parts = broken(kit, line, self.rect.w - self._bar - kit.u(6) - indent(kit, line)) or [""]
+            high = kit.u(line.side + 2) if line.icon.strip() else 0
+            words = max(0, high - step * len(parts)) // 2 if line.side > ICON else 0
+            for k, part in enumerate(parts):
+                self._rows.append(Row(y + words + k * step, part, line, not k, y))
+            y += max(words + step * len(parts), high)
         return y
 
     @property
@@ -106,14 +115,15 @@ class Page(Widget):
         line = row.line
         y = self.rect.y + row.top - self.at
         step = kit.type.height(line.face, line.size)
-        if y + step + kit.u(ICON) < self.rect.y or y > self.rect.bottom:
+        side = kit.u(line.side)
+        if y + step + side < self.rect.y or y - side > self.rect.bottom:
             return
         if row.first and line.icon.strip():
-            picture = portrait(kit, line.icon, kit.u(ICON))
-            surface.blit(
-                picture, picture.get_rect(center=(self.rect.x + kit.u(ICON // 2), y + max(step, 1) // 2))
-            )
-        x = self.rect.x + (kit.u(INDENT) if line.icon else 0)
+            picture = self._pictured(line.icon, side)
+            middle = y + step // 2 if line.side == ICON else self.rect.y + row.above - self.at + side // 2
+            left = self.rect.x + max(0, side - picture.get_width()) // 2
+            surface.blit(picture, picture.get_rect(midleft=(left, middle)))
+        x = self.rect.x + indent(kit, line)
         self._mark(surface, kit, row, (x, y), step)
         words = kit.type.picture(row.words, line.face, line.size, line.colour)
         surface.blit(words, (x, y))
@@ -121,6 +131,13 @@ class Page(Widget):
             under = y + step - max(2, kit.u(2))
             colour = mix(BRASS, BRASS_DARK, 0.3)
             pygame.draw.line(surface, colour, (x, under), (x + words.get_width(), under), max(1, kit.u(1)))
+
+    def _pictured(self, icon: str, side: int) -> Surface:
+        """Smaller where the page is narrow."""
+        picture, room = self._draw(icon, side), self.rect.w - self._bar - self._kit.u(6)
+        if picture.get_width() > room:
+            return self._draw(icon, side * room // picture.get_width())
+        return picture
 
     def _mark(self, surface: Surface, kit: Kit, row: Row, at: tuple[int, int], step: int) -> None:
         low = row.words.casefold()
@@ -161,8 +178,7 @@ class Page(Widget):
             if not row.line.link or not row.first:
                 continue
             step = kit.type.height(row.line.face, row.line.size)
-            left = kit.u(INDENT) if row.line.icon else 0
-            width = left + kit.type.width(row.words, row.line.face, row.line.size) + kit.u(4)
+            width = indent(kit, row.line) + kit.type.width(row.words, row.line.face, row.line.size) + kit.u(4)
             place = Rect(self.rect.x, self.rect.y + row.top - self.at, width, step)
             if self.rect.contains(place):
                 found.append(Spot(f"link {n} {row.line.link}", place, partial(follow, row.line.link)))
@@ -183,6 +199,10 @@ class Page(Widget):
         if spot.name != f"{self.name} bar":
             return False
         return self._go(round(self._hidden * (at[1] - self.rect.y) / max(1, self.rect.h)))
+
+
+def indent(kit: Kit, line: Line) -> int:
+    return kit.u(line.side + BESIDE) if line.icon else 0
 
 
 def broken(kit: Kit, line: Line, width: int) -> list[str]:

@@ -33,6 +33,8 @@ ROW = 34
 PLATES = {"tile/": (132, 132), "card/": (132, 132), "scene/": (288, 192), "portrait/": (146, 216)}
 """How large a picture is that the game draws itself, by its kind; any other is small."""
 SMALL = (76, 76)
+BOARD = "board/"
+"""Pictures of the example's position, which stand among the words."""
 TITLE, SMALL_TITLE = 26, 21
 """Sizes of a title that stands in one line, and of one that takes two."""
 SMALL_ROW = 11.5
@@ -218,7 +220,7 @@ class RulesScene(Sheet):
         body = Rect(rect.x, head.bottom + u(14), rect.w, rect.bottom - head.bottom - u(14))
         old = self._page
         words = self.sought.split()
-        page = Page(body, f"leaf {leaf.id}", self.kit, leaf.lines, 0, self.follow, words)
+        page = Page(body, f"leaf {leaf.id}", self.kit, leaf.lines, 0, self.follow, words, self.drawn)
         if old and old.name == page.name and old.rect == page.rect:
             page.scroll(0)
             page.at = min(old.at, max(0, page.height - body.h))
@@ -226,6 +228,12 @@ class RulesScene(Sheet):
             page.show_sought()
         self._page = page
         return [*made, page]
+
+    def drawn(self, picture: str, side: int) -> Surface:
+        """What the game draws itself, or a small picture."""
+        own = picture.startswith((*PLATES, BOARD))
+        drawn = self.plates.draw(self.kit, picture, side) if own else None
+        return drawn or portrait(self.kit, picture, side)
 
     def _foot(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
@@ -374,9 +382,5 @@ class Plate(Widget):
         self.scene, self.picture = scene, picture
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        side = self.rect.h
-        own = self.picture.startswith(tuple(PLATES))
-        drawn = self.scene.plates.draw(kit, self.picture, side) if own else None
-        if drawn is None:
-            drawn = portrait(kit, self.picture, side)
+        drawn = self.scene.drawn(self.picture, self.rect.h)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))

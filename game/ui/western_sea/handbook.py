@@ -23,6 +23,7 @@ from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
 from game.ui.scenes.handbook_writer import Writer
 from game.ui.scenes.page import Line
 from game.ui.table.layer import layer_of, pictures
+from game.ui.western_sea.example import SeaExample
 from game.ui.western_sea.figures import figures, shown
 from game.ui.western_sea.modules import LAYERS
 from game.ui.wording import Wording
@@ -73,10 +74,11 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 class SeaWriter(Writer):
     icons = pictures(LAYERS) | CHAPTERS
+    scored = SeaExample
 
     def parts(self) -> dict[str, list[Leaf]]:
         return {
-            "play": self.pages("play", "play", PLAY),
+            "play": [*self.pages("play", "play", PLAY), *self.example("play")],
             "actions": self.pages("actions", "action", {name: name for name in ACTIONS}),
             "icons": self._icons(),
             "dice": self._dice(),

@@ -13,7 +13,9 @@ from game.registry import find_game
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.content import TechnologyEntry
 from game.ui.kit import Kit
+from game.ui.scenes.example import example_picture, finished
 from game.ui.table.layer import TableLayer, card_face
+from game.ui.western_sea.example import draw_example
 from game.ui.western_sea.map.faces import Faces
 from game.ui.western_sea.map.glyphs import technology_glyphs, technology_icon
 from game.ui.western_sea.panels.illustration import paint_scene, paint_technology, scene_of
@@ -24,6 +26,7 @@ class TilePlates:
 
     def __init__(self, library: Library, layers: Sequence[type[TableLayer]]) -> None:
         self.layers = layers
+        self.example = finished(library)
         game = find_game(library.game)
         seats = ("human",) * game.seat_counts[-1]
         setup = Setup(game=game.name, seats=seats, modules=tuple(game.modules))
@@ -35,6 +38,8 @@ class TilePlates:
     def draw(self, kit: Kit, name: str, side: int) -> Surface | None:
         """`tile/...`, `card/...`, `scene/...` or `portrait/...`; None for what is drawn otherwise."""
         kind, _, id_ = name.partition("/")
+        if kind == "board" and self.example:
+            return example_picture(kit, self.example, name, side, draw_example)
         if kind == "tile" and id_ in self._tiles:
             return Faces(kit, self.book).picture(self._tiles[id_], side // 2)
         cards = {card.id: card for card in self.book.cards}
