@@ -55,6 +55,9 @@ class Screens(ABC):
     """Pictures of modules."""
     scenarios: Sequence[str] = ()
     """Modules of which at most one is played."""
+    pages: Mapping[str, str] = {}
+    """Leaves of the handbook that tell more of what stands on the table, by how a spot's name begins: `seat`,
+    or `choice spend`. An empty name stands for all others."""
     layers: Layers = ()
     """What modules and rivals add to the table, in the order in which they lie on it."""
 

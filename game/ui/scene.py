@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -261,9 +262,20 @@ class Scene:
         from game.ui.scenes.rules import RulesScene
 
         spot = self.pointed()
-        tip = spot.tip() if spot and spot.tip else None
-        leaf = tip.page if isinstance(tip, Tip) else ""
+        tip = self.tip_of(spot) if spot else None
+        leaf = tip.page if tip else ""
         self.app.push(RulesScene(self.app, getattr(self, "book", None), leaf))
+
+    def tip_of(self, spot: Spot) -> Tip | None:
+        """What is told about a spot; where that names no leaf of the handbook, the scene may know one."""
+        tip = spot.tip() if spot.tip else None
+        if not isinstance(tip, Tip):
+            return None
+        return tip if tip.page else replace(tip, page=self.page_of(spot))
+
+    def page_of(self, spot: Spot) -> str:
+        """The leaf of the handbook that tells more about a spot whose tooltip names none."""
+        return ""
 
     def _move(self, spot: Spot | None, key: Key) -> None:
         here = self.spot(self.focus)
@@ -357,8 +369,8 @@ class Scene:
             return None
         if self._tip is None or self._tip[0] != self._over:
             spot = self.spot(self._over)
-            found = spot.tip() if spot and spot.tip else None
-            if not isinstance(found, Tip):
+            found = self.tip_of(spot) if spot else None
+            if found is None:
                 return None
             self._tip = (self._over, found)
         return self._tip[1]

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from game.__main__ import main
+from game.engine.languages import LANGUAGES
 from game.registry import games
-from game.tools import bench_screen
+from game.tools import bench_screen, bench_search
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +48,16 @@ def test_the_room_for_the_map_is_measured(game: str, capsys: pytest.CaptureFixtu
     room = json.loads(capsys.readouterr().out)
     assert 0.2 < room["map_share_720"] < 0.8
     assert 15 < room["tile_px_720"] < 300
+
+
+def test_every_letter_of_a_search_is_measured(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FARSHORE_HOME", str(tmp_path_factory.mktemp("home")))
+    monkeypatch.setattr(bench_search, "SOUGHT", 1)
+    search = bench_screen.PARTS[bench_screen.SEARCH]("")
+    assert float(search["n"]) >= 2 * len(LANGUAGES) * len(games("ui"))
+    assert 0 < float(search["p50"]) <= float(search["max"])
 
 
 @pytest.mark.parametrize("part", ["much", "frames", "frames:chess", "start:western-sea"])

@@ -78,4 +78,4 @@ def test_its_pictures_are_drawn_from_the_position(make_app: MakeApp, game: str) 
     icons = [line.icon for line in scene.leaf.lines if line.icon] if scene.leaf else []
     assert CHART in icons
     for icon in icons:
-        assert scene.drawn(icon, 120).get_bounding_rect().w > 40, icon
+        assert scene.pictured(icon, 120).get_bounding_rect().w > 40, icon

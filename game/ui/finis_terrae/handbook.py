@@ -181,10 +181,10 @@ class TerraeWriter(Writer):
         return made
 
     def _numbers(self) -> list[Leaf]:
-        lines = []
+        told = {}
         for id_, entry in self.library.of("numbers", NumberEntry).items():
             value = shown(entry)
             if id_ in SWITCHES:
                 value = self.say("handbook.yes" if entry.value else "handbook.no")
-            lines.append(Line(f"{self.say(f'handbook.number.{id_}')}: {value}", size=16, gap=6))
-        return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="doubloon")]
+            told[id_] = f"{self.say(f'handbook.number.{id_}')}: {value}"
+        return self.numbers(told, "doubloon")

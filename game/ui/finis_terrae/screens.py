@@ -37,7 +37,19 @@ if TYPE_CHECKING:
 CARDS = ("sunny", "rain", "storm", "finis-terrae")
 
 
+PAGES = {
+    "": "play/day",
+    "deck": "play/holds",
+    "die": "play/weather",
+    "pile": "play/mapping",
+    "score-preview": "play/score",
+    "seat": "play/score",
+    "ship": "play/moving",
+}
+
+
 class TerraeScreens(Screens):
+    pages = PAGES
     categories = CATEGORIES
 
     def table(self, app: App, session: Session) -> Table:

@@ -17,7 +17,7 @@ from game.rules.island.roads import trail_of
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
 from game.ui.hexmap.camera import Point
-from game.ui.island.icons import CARDS, LANDMARKS, PIECES, event_face
+from game.ui.island.icons import LANDMARKS, PIECES, card_face, event_face
 from game.ui.island.map.board import Board
 from game.ui.island.map.lights import corner_mark
 from game.ui.island.map.scenery import Scenery
@@ -191,7 +191,7 @@ class Diagrams:
         return self.sheet([Entry([kind] * rate, ["any"]) for rate in sorted(rates, reverse=True)])
 
     def cards(self) -> Surface:
-        faces = [f"cards/{CARDS.get(card.id, card.id)}" for card in self.book.cards if not card.points]
+        faces = [card_face(card) for card in self.book.cards if not card.points]
         return self._fan([*faces, f"cards/{LANDMARKS[0]}"])
 
     def knights(self) -> Surface:

@@ -39,7 +39,7 @@ class IslandExample(Example):
     def _hidden(self) -> Iterator[Line]:
         for card in self.book.cards:
             if card.points:
-                yield self._times(HIDDEN, card.id, "cards", card.points, card_icon(card.id, card.points))
+                yield self._times(HIDDEN, card.id, "cards", card.points, card_icon(card))
 
     def _times(self, way: str, what: str, kind: str, worth: int, icon: str) -> Line:
         counts = [points // worth for points in self.every(way, what)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.content import Entry, Library
@@ -26,6 +26,7 @@ from game.ui.figures import Figures
 from game.ui.island.example import IslandExample
 from game.ui.island.figures import figures
 from game.ui.island.icons import MODULES, PIECES, card_face, card_icon, event_face
+from game.ui.island.layer import IslandLayer
 from game.ui.island.map.pieces import DICE_SUMS, pips
 from game.ui.island.modules import LAYERS
 from game.ui.scenes.handbook import Handbook, Leaf, heading, paragraphs
@@ -104,7 +105,9 @@ def handbook(library: Library, modules: Sequence[str], say: Wording) -> Handbook
 
 
 class IslandWriter(Writer):
-    icons = CHAPTERS
+    icons = CHAPTERS | {
+        kind: layer.picture for _, layer in LAYERS if issubclass(layer, IslandLayer) for kind in layer.leaves
+    }
     scored = IslandExample
 
     def __init__(self, library: Library, modules: Sequence[str], say: Wording) -> None:
@@ -127,6 +130,7 @@ class IslandWriter(Writer):
             "harbours": self._harbours(),
             "cards": self._cards(),
             "events": self._events(),
+            **self._of_scenarios(),
             "awards": self._awards(),
             "maps": self._maps(),
             "numbers": self._numbers(),
@@ -140,12 +144,6 @@ class IslandWriter(Writer):
 
     def figures(self) -> Figures:
         return figures(self.whole, self.say.lang)
-
-    def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
-        """With where it comes from."""
-        source = f"handbook.source.{entry.source}"
-        told = [*under, *([self.say(source)] if self.say.has(source) else [])]
-        return super().leaf(kind, entry, told, picture, more)
 
     def _read(self, *pages: str) -> list[Line]:
         """Links to pages of the rules that tell more."""
@@ -233,14 +231,15 @@ class IslandWriter(Writer):
 
     def _tokens(self) -> list[Leaf]:
         """A leaf for each number, not for each disc that bears it."""
-        rolls = [token.roll for token in self.library.of("tokens", TokenEntry).values()]
+        tokens = self.library.of("tokens", TokenEntry).values()
+        rolls, source = [token.roll for token in tokens], {token.roll: self.source(token) for token in tokens}
         made = []
         for roll in sorted(set(rolls)):
             chance = self.say("hex.chance", n=pips(roll), of=DICE_SUMS)
             count = self.say("handbook.in-play", n=rolls.count(roll))
             lines = [Line(chance, size=16.5), Line(f"{count}.", size=16.5, gap=7)]
             lines += self._read("play/production", "play/setup")
-            made.append(Leaf(f"tokens/{roll}", str(roll), tuple(lines), picture=f"tile/token-{roll}"))
+            made.append(Leaf(f"tokens/{roll}", str(roll), tuple(lines), source[roll], f"tile/token-{roll}"))
         return made
 
     def _harbours(self) -> list[Leaf]:
@@ -253,10 +252,10 @@ class IslandWriter(Writer):
     def _cards(self) -> list[Leaf]:
         made = []
         for card in self.library.of("cards", CardEntry).values():
-            knight = card_icon(card.id, card.points) == "knight"
+            knight = card_icon(card) == "knight"
             told = f"scenarios/{card.module}" if card.module else "play/cards"
             more = self._read(told, *(["play/seven", "play/army"] if knight else []))
-            plate = card_face(card.id, card.points).replace("cards/", "card/")
+            plate = card_face(card).replace("cards/", "card/")
             made.append(self.leaf("cards", card, [], plate, more))
         return made
 
@@ -271,6 +270,19 @@ class IslandWriter(Writer):
             )
             for event in self.library.of("events", EventEntry).values()
         ]
+
+    def _of_scenarios(self) -> dict[str, list[Leaf]]:
+        """What only a scenario has, chapter by chapter."""
+        made = {}
+        for name in SCENARIOS:
+            layer = layer_of(LAYERS, name)
+            more = self._read(f"scenarios/{name}")
+            for kind, pictures in layer.leaves.items() if issubclass(layer, IslandLayer) else ():
+                made[kind] = [
+                    self.leaf(kind, entry, [], pictures.get(entry.id, layer.picture), more)
+                    for entry in self.library.entries[kind].values()
+                ]
+        return made
 
     def _awards(self) -> list[Leaf]:
         return [
@@ -292,12 +304,12 @@ class IslandWriter(Writer):
         ]
 
     def _numbers(self) -> list[Leaf]:
-        lines = []
-        for id_, entry in self.library.of("numbers", NumberEntry).items():
-            key = f"handbook.number.{id_}"
-            if self.say.has(key):
-                lines.append(Line(f"{self.say(key)}: {entry.value}", size=16, gap=6))
-        return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture="score")]
+        told = {
+            id_: f"{self.say(key)}: {entry.value}"
+            for id_, entry in self.library.of("numbers", NumberEntry).items()
+            if self.say.has(key := f"handbook.number.{id_}")
+        }
+        return self.numbers(told, "score")
 
     def _switches(self) -> list[Leaf]:
         """What each decides, and what it might say."""

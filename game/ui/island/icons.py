@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from game.rules.island.content import CardEntry
+from game.ui.art import Art
+
 CARDS = {"plenty": "year-of-plenty", "road-knight": "knight", "road-works": "road-building"}
 """Development cards whose picture has another name."""
+DEEDS = {
+    "knight": "knight",
+    "robber": "knight",
+    "roads": "road-building",
+    "take": "year-of-plenty",
+    "monopoly": "monopoly",
+}
+"""Cards by what they do, the most telling first."""
 LANDMARKS = ("library", "market", "chapel", "great-hall", "university")
 """Cards with points, one after another."""
 EVENTS = {"plain": "quiet-day"}
@@ -110,14 +123,32 @@ def good_icon(name: str) -> str:
     return GOODS.get(name, name)
 
 
-def card_icon(card: str, points: int) -> str:
-    return "victory-point" if points else CARDS.get(card, card)
+def card_icon(card: CardEntry) -> str:
+    return "victory-point" if card.points else _card_picture(card) or "development"
 
 
-def card_face(card: str, points: int, n: int = 0) -> str:
+def card_face(card: CardEntry, n: int = 0) -> str:
     """The picture of a development card; those with points look different one from another."""
-    return f"cards/{LANDMARKS[n % len(LANDMARKS)] if points else CARDS.get(card, card)}"
+    if card.points:
+        return f"cards/{LANDMARKS[n % len(LANDMARKS)]}"
+    return f"cards/{_card_picture(card) or 'development-back'}"
+
+
+def _card_picture(card: CardEntry) -> str:
+    """One that somebody's pack has brought has that of a card which does much the same."""
+    own = CARDS.get(card.id, card.id)
+    if is_drawn(f"cards/{own}"):
+        return own
+    done = [verb for effect in card.do for verb in DEEDS if getattr(effect, verb) is not None]
+    return DEEDS[done[0]] if done else ""
 
 
 def event_face(event: str) -> str:
-    return f"cards/{EVENTS.get(event, event)}"
+    own = f"cards/{EVENTS.get(event, event)}"
+    return own if is_drawn(own) else f"cards/{EVENTS['plain']}"
+
+
+@cache
+def is_drawn(name: str) -> bool:
+    """Whether there is a picture of ours."""
+    return Art("island").has(name)

@@ -64,6 +64,9 @@ class IslandLayer(TableLayer):
     """Questions of its own during which every corner and path says why it is no answer (see `why_not`)."""
     without: Sequence[str] = ()
     """Special cards, and figures on the cards of seats by their pictures, that there are not with it."""
+    leaves: Mapping[str, Mapping[str, str]] = {}
+    """Kinds of entries that only it has and that have leaves in the handbook, with the picture of each; one
+    that a pack has brought has the layer's own."""
     lesson_spots: Mapping[str, str] = {}
     """By lesson of its own, the spot that it points at."""
 

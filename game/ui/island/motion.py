@@ -89,7 +89,7 @@ class IslandMotion(Motion["IslandTable"]):
                 "dealt": self._dealt,
             },
         )
-        self._waiting = [card_face(card.id, card.points) for card in table.book.cards if not card.points]
+        self._waiting = [card_face(card) for card in table.book.cards if not card.points]
         for layer in table.layers:
             self._waiting += layer.faces()
 
@@ -287,7 +287,7 @@ class IslandMotion(Motion["IslandTable"]):
 
     def _played(self, seat: int, card: int) -> None:
         entry = self.table.book.cards[card]
-        self.show_card(card_face(entry.id, entry.points), self.seat(seat))
+        self.show_card(card_face(entry), self.seat(seat))
 
     def prepare(self) -> None:
         """Draw one of the cards that may be shown, while nothing else is to be done."""

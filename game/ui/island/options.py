@@ -82,7 +82,7 @@ def option_icon(t: IslandTable, option: Option) -> str:
         return good_icon(str(option.at))
     if option.kind == "card":
         card = t.book.cards[t.book.card[str(option.at)]]
-        return card_icon(card.id, card.points)
+        return card_icon(card)
     return t.icon_of_verb(option.verb)
 
 

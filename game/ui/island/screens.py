@@ -38,7 +38,12 @@ if TYPE_CHECKING:
     from game.ui.scenes.new_game import NewGameScene
 
 
+PAGES = {"": "play/turn"}
+"""Almost everything on the table names its leaf itself."""
+
+
 class IslandScreens(Screens):
+    pages = PAGES
     categories = CATEGORIES | {name: icon for _, layer in LAYERS for name, icon in layer.categories.items()}
     modules = MODULES
     scenarios = tuple(SCENARIOS)
@@ -90,7 +95,7 @@ class IslandScreens(Screens):
         if category == "awards":
             return Thing(what, t.voice.words.name("awards", what))
         card = t.book.cards[t.book.card[what]]
-        return Thing(card_icon(card.id, card.points), t.voice.words.name("cards", what))
+        return Thing(card_icon(card), t.voice.words.name("cards", what))
 
     def luck(self, match: Match) -> Sequence[object] | None:
         return luck(match)

@@ -166,7 +166,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
             return self.book.resources[event[OF_KIND[event[0]]]]
         if event[0] == "played":
             card = self.book.cards[event[2]]
-            return card_icon(card.id, card.points)
+            return card_icon(card)
         return own or LOG.get(event[0], "")
 
     def icon_of_verb(self, verb: str) -> str:

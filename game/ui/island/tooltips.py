@@ -213,7 +213,7 @@ class Tooltips(ChoiceTips):
             title=t.voice.words.name("cards", entry.id),
             kind=self.say("card.kind"),
             lines=tuple(self.rule(entry)),
-            icon=card_icon(entry.id, entry.points),
+            icon=card_icon(entry),
             page=f"cards/{entry.id}",
             note=self.say("tip.enlarge"),
         )

@@ -11,7 +11,7 @@ from game.paths import resource
 from game.ui.figures import Figures
 from game.ui.palette import FADED
 from game.ui.scenes.example import Example, finished
-from game.ui.scenes.handbook import Chapter, Leaf, paragraphs, read_rulings, ruling_lines
+from game.ui.scenes.handbook import Chapter, Leaf, heading, paragraphs, read_rulings, ruling_lines
 from game.ui.scenes.page import Line
 from game.ui.wording import Wording
 
@@ -117,12 +117,27 @@ class Writer(ABC):
         return Line(self.name(kind, id_), "text", 16, gap=5, icon=icon, link=f"{kind}/{id_}")
 
     def leaf(self, kind: str, entry: Entry, under: Iterable[str], picture: str, more: Sequence[Line]) -> Leaf:
-        """An entry with its generated text, and what else there is to say."""
+        """An entry with its generated text, where it comes from, and what else there is to say."""
         lines = [Line(text, size=16.5, gap=7) for text in self.describe(entry)]
         if flavour := self.words.flavour(kind, entry.id):
             lines.append(Line(flavour, "italic", 15, FADED, gap=12))
-        joined = " \N{MIDDLE DOT} ".join(under)
-        return Leaf(f"{kind}/{entry.id}", self.name(kind, entry.id), (*lines, *more), joined, picture)
+        joined = " \N{MIDDLE DOT} ".join([*under, self.source(entry)])
+        name = self.name(kind, entry.id)
+        title = name[:1].upper() + name[1:]
+        return Leaf(f"{kind}/{entry.id}", title, (*lines, *more), joined, picture)
+
+    def source(self, entry: Entry) -> str:
+        return self.say(f"handbook.source.{entry.source}")
+
+    def numbers(self, told: Mapping[str, str], picture: str) -> list[Leaf]:
+        """One leaf for all numbers, by where they come from; `told` is what is said of each."""
+        entries = self.library.entries["numbers"]
+        lines: list[Line] = []
+        for source in dict.fromkeys(entries[id_].source for id_ in told):
+            lines.append(heading(self.say(f"handbook.source.{source}")))
+            found = [text for id_, text in told.items() if entries[id_].source == source]
+            lines += [Line(text, size=16, gap=6) for text in found]
+        return [Leaf("numbers/all", self.title("numbers"), tuple(lines), picture=picture)]
 
     def rulings(self) -> list[Leaf]:
         folder = resource("content", self.library.game)

@@ -33,6 +33,8 @@ ROW = 34
 PLATES = {"tile/": (132, 132), "card/": (132, 132), "scene/": (288, 192), "portrait/": (146, 216)}
 """How large a picture is that the game draws itself, by its kind; any other is small."""
 SMALL = (76, 76)
+PAUSE = 0.25
+"""Seconds without a letter until pictures of what was found are drawn."""
 BOARD = "board/"
 """Pictures of the example's position, which stand among the words."""
 TITLE, SMALL_TITLE = 26, 21
@@ -62,6 +64,12 @@ class RulesScene(Sheet):
         """Leaves left by following a link, to go back to."""
         self._list: Listing | None = None
         self._page: Page | None = None
+        self._drawn: set[tuple[str, int]] = set()
+        """Pictures of the game's own that were drawn before, each with its height."""
+        self._awaited: list[tuple[str, int]] = []
+        """Those that are to be drawn, one a frame: words come first, so that a search answers at once."""
+        self._rests = 0.0
+        """When whoever types can be thought to have ended."""
         self._lang = ""
         self._book = Handbook(())
 
@@ -83,6 +91,7 @@ class RulesScene(Sheet):
         self.trail.clear()
         self._list = self._page = None
         self.__dict__.pop("plates", None)
+        self._drawn.clear()
         self.refresh()
 
     @property
@@ -127,6 +136,8 @@ class RulesScene(Sheet):
         right = Rect(left.right + u(22), body.y, body.right - left.right - u(22), body.h)
         title = TitledSheet(sheet, self.kit, self.book_title(), self.icon)
         made: list[Widget] = [title, *self._games(title)]
+        self._right = right
+        self._awaited.clear()
         if self.trouble:
             return [
                 *made,
@@ -230,10 +241,24 @@ class RulesScene(Sheet):
         return [*made, page]
 
     def drawn(self, picture: str, side: int) -> Surface:
-        """What the game draws itself, or a small picture."""
-        own = picture.startswith((*PLATES, BOARD))
-        drawn = self.plates.draw(self.kit, picture, side) if own else None
-        return drawn or portrait(self.kit, picture, side)
+        """What the game draws itself, as soon as it can be had; or a small picture."""
+        if not picture.startswith((*PLATES, BOARD)):
+            return portrait(self.kit, picture, side)
+        if (picture, side) not in self._drawn:
+            self._awaited.append((picture, side))
+            return Surface((1, 1), pygame.SRCALPHA)
+        return self.pictured(picture, side)
+
+    def pictured(self, picture: str, side: int) -> Surface:
+        """What the game draws itself; what it knows no picture of is a small one."""
+        self._drawn.add((picture, side))
+        return self.plates.draw(self.kit, picture, side) or portrait(self.kit, picture, side)
+
+    def update(self, now: float, passed: float) -> None:
+        super().update(now, passed)
+        if self._awaited and now >= self._rests:
+            self.pictured(*self._awaited.pop(0))
+            self.stage.touch(self._right)
 
     def _foot(self, rect: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
@@ -300,6 +325,7 @@ class RulesScene(Sheet):
 
     def _seek(self, text: str) -> None:
         self.sought = text
+        self._rests = self.app.now + PAUSE
         self._list = self._page = None
         found = self.handbook.found(text)
         if found:

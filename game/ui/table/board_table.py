@@ -16,12 +16,14 @@ from pygame import Rect, Surface
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
 from game.engine.state import Event, State
+from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.session import Happened, Session
 from game.ui.spots import Spot
 from game.ui.table.curtain import hang
 from game.ui.table.flights import Flight
 from game.ui.table.fold import Folds
+from game.ui.table.pages import page_of
 from game.ui.table.preview import Preview
 from game.ui.table.table import Table
 from game.ui.tooltips import Tip
@@ -156,6 +158,9 @@ class BoardTable(Table, Generic[B, S]):
 
     def speak_changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
         return self.tooltips.changes(seen, brief)
+
+    def page_of(self, spot: Spot) -> str:
+        return page_of(spot.name, screens_of(self.game).pages)
 
     def tip_for(self, option: Option) -> Tip:
         return self.tooltips.option(option)

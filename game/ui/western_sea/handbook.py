@@ -207,8 +207,8 @@ class SeaWriter(Writer):
             lines = [Line(self.say(f"set.{id_}"), size=16)] if self.say.has(f"set.{id_}") else []
             lines.append(heading(self.say("handbook.in-set")))
             lines += [self.link("technologies", name, self._seal(name)) for name in names]
-            title = self.name("sets", id_)
-            made.append(Leaf(f"sets/{id_}", title, tuple(lines), picture="technology"))
+            title, entry = self.name("sets", id_), self.library.entries["sets"][id_]
+            made.append(Leaf(f"sets/{id_}", title, tuple(lines), self.source(entry), "technology"))
         return made
 
     def _seal(self, technology: str) -> str:
@@ -240,14 +240,10 @@ class SeaWriter(Writer):
         return [heading(self.say("handbook.brings")), *cards] if cards else []
 
     def _numbers(self) -> list[Leaf]:
-        lines = []
+        told = {}
         for id_, entry in self.library.of("numbers", NumberEntry).items():
             key = f"handbook.number.{id_}"
-            if not self.say.has(key):
-                continue
-            value = shown(entry)
-            if entry.players:
-                value = self.say("handbook.by-players", things=value)
-            lines.append(Line(f"{self.say(key)}: {value}", size=16, gap=6))
-        title = self.say("handbook.chapter.numbers")
-        return [Leaf("numbers/all", title, tuple(lines), picture="vp")]
+            if self.say.has(key):
+                by = self.say("handbook.by-players", things=shown(entry)) if entry.players else shown(entry)
+                told[id_] = f"{self.say(key)}: {by}"
+        return self.numbers(told, "vp")

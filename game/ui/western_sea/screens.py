@@ -57,8 +57,24 @@ ICONS = {
 }
 
 
+PAGES = {
+    "": "play/turns",
+    "bag": "play/roll",
+    "spent": "play/roll",
+    "choice spend": "play/symbols",
+    "embassy": "modules/emissaries",
+    "enclosure": "modules/enclosures",
+    "pile": "actions/explore",
+    "points": "play/end",
+    "row": "actions/research",
+    "seat": "play/score",
+    "tent": "actions/settle",
+}
+
+
 class SeaScreens(Screens):
     categories = ICONS
+    pages = PAGES
     modules = pictures(LAYERS)
     layers = LAYERS
 

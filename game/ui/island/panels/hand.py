@@ -79,7 +79,7 @@ class Hand(IslandPanel):
             entry = t.book.cards[card]
             if n:
                 fresh = seat == t.state.active and n <= t.state.fresh[card]
-                face = card_face(entry.id, entry.points, landmark)
+                face = card_face(entry, landmark)
                 option = t.targets.at("card", entry.id)
                 found.append(Stack(f"development {entry.id}", face, n, option, fresh))
                 landmark += entry.points

@@ -66,9 +66,7 @@ class WholeSeat(IslandPanel):
         """Hidden development cards, then those that lie face up."""
         t, s = self.table, self.table.state
         played = [
-            card_face(t.book.cards[card].id, t.book.cards[card].points)
-            for card, n in enumerate(s.played[self.seat])
-            for _ in range(n)
+            card_face(t.book.cards[card]) for card, n in enumerate(s.played[self.seat]) for _ in range(n)
         ]
         return ["cards/development-back"] * s.unplayed[self.seat] + played
 

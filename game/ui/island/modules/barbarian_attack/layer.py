@@ -49,6 +49,9 @@ MARCHING = ("march", "march-to")
 class RaidLayer(GoldLayer):
     picture = BARBARIAN
     scenery = RaidScenery
+    leaves: Mapping[str, Mapping[str, str]] = {
+        "directions": {name: f"die-{name}" for name in ("brown", "purple", "green")}
+    }
     part = NAME
     page_of_coins = PAGE
 

@@ -155,7 +155,7 @@ class RaidMoves:
 
     def _revealed(self, seat: int, card: int) -> None:
         entry = self.table.book.cards[card]
-        self.motion.show_card(card_face(entry.id, entry.points), self.motion.at_bank("development"))
+        self.motion.show_card(card_face(entry), self.motion.at_bank("development"))
 
     def _captured(self, seat: int, h: int) -> None:
         where = self.scenery.stand(h, look_at(self.table.state).there[h])

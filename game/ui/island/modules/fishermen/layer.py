@@ -47,6 +47,10 @@ CATCH = 0.75
 class FishLayer(IslandLayer):
     picture = FISH
     scenery = WaterScenery
+    leaves: Mapping[str, Mapping[str, str]] = {
+        "fish": {"one-fish": "fish-1", "two-fish": "fish-2", "three-fish": "fish-3", "boot": "boot"},
+        "purchases": BOUGHT,
+    }
 
     icons: Mapping[str, str] = {
         **dict.fromkeys(("fish", "fish-short", "fish-spent", "fish-bought"), FISH),

@@ -51,6 +51,11 @@ RING = 1.7
 class TradersLayer(GoldLayer):
     picture = "wagon-1"
     scenery = TradeScenery
+    leaves: Mapping[str, Mapping[str, str]] = {
+        "plazas": {"quarry": "tile/quarry", "castle": "tile/trade-castle", "glassworks": "tile/glassworks"},
+        "wares": {name: name for name in ("marble", "glass", "tools", "sand")},
+        "wagons": {f"wagon-{n}": f"card/wagon-{n}" for n in range(1, 6)},
+    }
     part = NAME
     page_of_coins = PAGE
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 class AdvisorsLayer(SeaLayer):
     picture = "advisor"
     draws: Mapping[str, str] = {"advisors": "portrait"}
+    action_pages: Mapping[str, str] = {"advisor": "modules/advisors"}
     _cards: CardMotion
 
     def note(self) -> str:
