@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
+
+from game.registry import find_game, games
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM, CONTENT = ROOT / "game" / "README.md", ROOT / "content" / "README.md"
@@ -48,6 +51,25 @@ def test_the_page_on_the_program_names_what_is_there() -> None:
     names = named(PROGRAM)
     assert len(names) > 60
     assert not [name for name in names if not is_there(name, ROOT)]
+
+
+@pytest.mark.parametrize("game", sorted(page.parent.name for page in (ROOT / "content").glob("*/README.md")))
+def test_a_games_own_page_names_every_file_and_field(game: str) -> None:
+    """A row for each kind of entry, with all its fields and no other."""
+    page = (ROOT / "content" / game / "README.md").read_text("utf-8")
+    rows = re.findall(r"(?m)^\| `([a-z]+)\.yaml` \|[^|]*\|([^|]*)\|", page)
+    told = {kind: set(CODE.findall(words)) for kind, words in rows}
+    entries = find_game(game).spec.kinds.items()
+    kinds = {kind: {field.encode_name for field in fields(entry)} for kind, entry in entries}
+    assert told.keys() == kinds.keys()
+    for kind, known in kinds.items():
+        assert known - told[kind] <= {"id", "source", "module"}, kind
+
+
+def test_the_page_on_content_leads_to_every_game() -> None:
+    links = set(LINK.findall(CONTENT.read_text("utf-8")))
+    assert links >= {*games()}
+    assert links >= {f"{page.parent.name}/README.md" for page in (ROOT / "content").glob("*/README.md")}
 
 
 def test_the_page_on_content_names_what_is_there() -> None:
