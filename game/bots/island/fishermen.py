@@ -21,6 +21,10 @@ Tokens = tuple[int, ...]
 """By kind."""
 
 
+CAREFUL: Weights = {"catch": 0.08, "first-catch": 0.86}
+"""Bots that take their time find as much in the first settlements, and less in later ones at the water."""
+
+
 class FishEvaluation(IslandEvaluation):
     weights: ClassVar[Weights] = {
         "fish": 0.085,
@@ -41,6 +45,11 @@ class FishEvaluation(IslandEvaluation):
         self.winning.asked |= {"fish-pay"}
         self.winning.more.append(self.at_market)
         self._corners: tuple[object, list[float]] = (None, [])
+
+    def horizon(self, b: IslandBook, s: IslandState) -> float:
+        if self.thorough:
+            self.w.update(CAREFUL)
+        return super().horizon(b, s)
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
