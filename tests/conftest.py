@@ -1,7 +1,9 @@
-"""Content that comes with the program is the same for all tests: a process reads it once."""
+"""Content that comes with the program is the same for all tests: a process reads it once. So are the tests
+themselves, of which there are many: Python need not look through them again and again."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -25,3 +27,10 @@ def at_hand(spec: GameSpec, folder: Path, packs: Sequence[Path] = (), *, texts: 
 
 
 vars(opening)["load"] = at_hand
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+    gc.enable()

@@ -31,15 +31,15 @@ def test_frames_and_clicks_are_measured(
     game: str, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FARSHORE_HOME", str(tmp_path_factory.mktemp("home")))
-    monkeypatch.setattr(bench_screen, "FRAMES", 30)
+    monkeypatch.setattr(bench_screen, "FRAMES", 15)
     monkeypatch.setattr(bench_screen, "WARM_UP", 2)
-    monkeypatch.setattr(bench_screen, "CLICKS", 20)
+    monkeypatch.setattr(bench_screen, "CLICKS", 6)
     frames = bench_screen._frames((1280, 720), game)
-    assert frames["driver"] == "dummy" and frames["n"] == 30
+    assert frames["driver"] == "dummy" and frames["n"] == 15
     assert 0 < float(frames["p50"]) <= float(frames["p99"]) <= float(frames["max"])
     assert 20 < float(frames["memory"]) < 2000
     clicks = bench_screen._clicks(game)
-    assert float(clicks["n"]) == 20, "clicks on what is lit were not answered"
+    assert float(clicks["n"]) == 6, "clicks on what is lit were not answered"
 
 
 @pytest.mark.parametrize("game", games("ui"))

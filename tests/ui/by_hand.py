@@ -59,8 +59,10 @@ class ByHand(Generic[T]):
     at_once = 1
     """So many choices are taken back together at most."""
 
-    def __init__(self, app: App, table: T, seed: int, mouse: bool = True) -> None:
-        self.app, self.table, self.mouse = app, table, mouse
+    def __init__(self, app: App, table: T, seed: int, mouse: bool | None = True) -> None:
+        self.app, self.table, self.mouse = app, table, bool(mouse)
+        self.in_turn = mouse is None
+        """One choice by mouse, the next by keyboard."""
         self.hands = Hands(app)
         self.lot = Random(seed)
         self.asks: set[str] = set()
@@ -109,6 +111,7 @@ class ByHand(Generic[T]):
         if self.table.session.person_asked() is None:
             self.hands.frames()
             return
+        self.mouse ^= self.in_turn
         self.look()
         decision = self.table.session.decision
         assert decision
@@ -187,10 +190,14 @@ class ByHand(Generic[T]):
         assert self.app.stage.rect.size == size
 
 
+HANDS = {2: False, 3: True, 4: None}
+"""By seats: with the mouse or without; with four, in turn. Another game for each would show nothing new."""
+
+
 def whole_game(
-    sit_down: Callable[[App, Session, int, bool], ByHand[T]],
+    sit_down: Callable[[App, Session, int, bool | None], ByHand[T]],
     session: Session,
-    mouse: bool,
+    mouse: bool | None,
     make_app: MakeApp,
     pace: tuple[int, int, int, int],
 ) -> None:

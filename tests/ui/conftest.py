@@ -1,14 +1,34 @@
 """A window that nobody sees, and hands that move a pointer and press keys on it."""
 
+import gc
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.ui import app as screen
 from game.ui.app import App
+from game.ui.picture_cache import PictureCache
 from game.ui.settings import Settings
 from game.ui.wording import Wording
+
+DRAWN = PictureCache(16_000_000)
+rasterise = pygame.image.load_sized_svg
+
+
+def drawn_once(file: object, size: tuple[int, int]) -> pygame.Surface:
+    """The pictures of a window are drawn for the next one too, as long as their files are the same."""
+    if not isinstance(file, BytesIO):
+        return rasterise(file, size)  # type: ignore[arg-type]
+    return DRAWN.take((file.getvalue(), size), lambda: rasterise(file, size))
+
+
+vars(pygame.image)["load_sized_svg"] = drawn_once
+# A match stays as long as its table, and a table is gone with its test: nothing is settled here, nor is all
+# that the tests have in common looked through whenever a match ends.
+vars(screen).update(settle=lambda: None, let_go=gc.collect)
 
 
 @pytest.fixture(autouse=True)

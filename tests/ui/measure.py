@@ -6,6 +6,7 @@ can be measured in the time in which a few are drawn.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,11 +16,12 @@ from typing import Any, NamedTuple
 import pytest
 from pygame import Rect, Surface
 
-from game.ui import sea, stage
+from game.ui import sea, stage, typeset
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.kit import Kit, largest_scale
 from game.ui.palette import Colour
+from game.ui.scene import Scene
 from game.ui.scenes.canvas import ScrollBar
 from game.ui.scenes.sheet import Sheet
 from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot, other_group, spot_at
@@ -33,6 +35,7 @@ NEAR = 2
 
 
 WIDTHS: dict[tuple[str, Face, int], int] = {}
+HEIGHTS: dict[tuple[Face, int], int] = {}
 BROKEN: dict[tuple[str, Face, int, int], tuple[list[str], list[tuple[str, int, int]]]] = {}
 """What a text measures depends on neither screen nor window: it is found once for all of them."""
 
@@ -110,13 +113,11 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surf
     """While this holds, pictures are blank and every text picture is known by its words."""
     texts: dict[int, tuple[str, Surface]] = {}
     sizes: dict[tuple[int, int], Surface] = {}
-    widths: dict[tuple[str, Face, int], tuple[int, int]] = {}
 
     def written(self: Typesetter, text: str, face: Face, pixels: int, colour: Colour) -> Surface:
-        size = widths.get((text, face, pixels))
-        if size is None:
-            size = widths[text, face, pixels] = self._font(face, pixels).size(text)
-        made = _blank((max(1, size[0]), size[1])) if size[0] < 4000 else _blank((4000, size[1]))
+        if (face, pixels) not in HEIGHTS:
+            HEIGHTS[face, pixels] = self._font(face, pixels).get_height()
+        made = _blank((min(4000, self._width(text, face, pixels)), HEIGHTS[face, pixels]))
         texts[id(made)] = (text, made)
         return made
 
@@ -124,7 +125,9 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surf
         self: Art, name: str, width: int, height: int = 0, colours: Mapping[str, str] | None = None
     ) -> Surface:
         size = (max(1, width), max(1, height or width))
-        return sizes.setdefault(size, _blank(size))
+        if size not in sizes:
+            sizes[size] = _blank(size)
+        return sizes[size]
 
     def typesetter(self: Typesetter, scale: float) -> None:
         made(self, scale)
@@ -139,6 +142,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surf
     made = Typesetter.__init__
     with monkeypatch.context() as patch:
         patch.setattr(Typesetter, "__init__", typesetter)
+        patch.setattr(typeset, "MOST_TEXTS", sys.maxsize)  # nothing that was found is dropped again
         patch.setattr(Typesetter, "_picture", written)
         patch.setattr(Art, "picture", picture)
         patch.setattr(Kit, "panel", panel)
@@ -163,6 +167,7 @@ class Screen:
             self.book.widget = widget
             self.book.set_clip(None)
             widget.paint(self.book, app.scene.kit)
+        self._all: list[Spot] = []
         self.cut = list(app.scene.kit.type.cut)
         self.passing = self._passing()
         """What may lie over other things, for it goes as it came: where a window has few units, the panel
@@ -220,11 +225,10 @@ class Screen:
                 found.append(f"text outside the window: {one.text!r} at {tuple(one.box)}")
             elif one.widget and not _place(one.widget).inflate(2 * NEAR, 2 * NEAR).contains(one.seen):
                 found.append(f"text outside its place: {one.text!r} {tuple(one.box)}, {_told(one.widget)}")
+        places = [one.seen.inflate(-NEAR, -NEAR) for one in shown]
         for n, one in enumerate(shown):
-            for other in shown[n + 1 :]:
-                if one.text != other.text and one.seen.inflate(-NEAR, -NEAR).colliderect(
-                    other.seen.inflate(-NEAR, -NEAR)
-                ):
+            for other in (shown[m] for m in places[n].collidelistall(places) if m > n):
+                if one.text != other.text:
                     found.append(f"texts overlap: {one.text!r} and {other.text!r}")
         return found
 
@@ -252,10 +256,17 @@ class Screen:
             for x in steps:
                 at = (round(spot.rect.x + spot.rect.w * x), round(spot.rect.y + spot.rect.h * y))
                 if self.window.collidepoint(at):
-                    under = spot_at(self.scene.spots_under(at), at)
+                    under = spot_at(self._under(at), at)
                     if under and under.name == spot.name:
                         return True
         return False
+
+    def _under(self, at: tuple[int, int]) -> list[Spot]:
+        """Most scenes look for them among all their spots, which are the same for every point."""
+        if type(self.scene).spots_under is Scene.spots_under:
+            self._all = self._all or self.scene.spots()
+            return self._all
+        return self.scene.spots_under(at)
 
     def _by_arrows(self, spots: list[Spot]) -> set[str]:
         """All that a walk with the arrow keys, and the key to the other group, can come to."""

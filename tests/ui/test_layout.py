@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import product
 
 import pygame
 import pytest
@@ -31,6 +32,7 @@ from tests.ui.places import ALL, SCREENS, TABLES, Way, table
 SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 WANTED = (75, 100, 150, 200)
 LANGUAGES = ("en", "it")
+ALL_SCALES = dict.fromkeys(SIZES, WANTED)
 CLAMPED = {size: list(dict.fromkeys(min(scale, largest_scale(size)) for scale in WANTED)) for size in SIZES}
 """For tables: scales at which a window holds the whole frame."""
 LARGE = (125, 150, 175, 200)
@@ -39,23 +41,24 @@ LARGE = (125, 150, 175, 200)
 
 def faults_of(
     way: Way,
-    size: tuple[int, int],
+    scales: Mapping[tuple[int, int], Sequence[int]],
     monkeypatch: pytest.MonkeyPatch,
     tips: bool = False,
-    scales: Sequence[int] = WANTED,
 ) -> list[str]:
+    """Of one screen, come to once and then shown in windows of these sizes, in each at these scales."""
     found: list[str] = []
     with notes(monkeypatch) as texts:
-        app = App(Settings(lang="en", scale=75, speed="instant"), size)
+        app = App(Settings(lang="en", scale=75, speed="instant"), next(iter(scales)))
         way(app)
-        for lang in LANGUAGES:
-            for scale in scales:
+        for size, lang in product(scales, LANGUAGES):
+            app.resize(size)
+            for scale in scales[size]:
                 app.settings.lang, app.settings.scale = lang, scale
                 app.fit()
-                assert app.scale == scale
+                assert app.size == size and app.scale == scale
                 screen = Screen(app, texts)
                 faults = screen.faults() + (tip_faults(app) if tips else [])
-                found += [f"{lang} {scale} %: {fault}" for fault in faults]
+                found += [f"{size[0]}x{size[1]}, {lang}, {scale} %: {fault}" for fault in faults]
                 texts.clear()
         for scene in reversed(app.scenes):
             scene.close()
@@ -84,41 +87,32 @@ def no_window_stays() -> object:
     pygame.quit()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_holds_what_it_shows(
-    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not faults_of(SCREENS[name], size, monkeypatch)
+def test_a_screen_holds_what_it_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not faults_of(SCREENS[name], ALL_SCALES, monkeypatch)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", TABLES)
-def test_the_table_holds_what_it_shows(
-    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not faults_of(TABLES[name], size, monkeypatch, tips=True, scales=CLAMPED[size])
+def test_the_table_holds_what_it_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not faults_of(TABLES[name], CLAMPED, monkeypatch, tips=True)
 
 
 CROWDED = ("all modules", "a late solo game", "Finis Terrae, an action late in the game")
 """Tables with every panel that opens."""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", CROWDED)
-def test_what_opens_holds_what_it_shows(
-    name: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_opens_holds_what_it_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each panel by itself, as it opens under the pointer; then all of them, as they are kept open."""
     found: list[str] = []
     with notes(monkeypatch) as texts:
-        app = App(Settings(lang="it", scale=75, speed="instant"), size)
+        app = App(Settings(lang="it", scale=75, speed="instant"), SIZES[0])
         TABLES[name](app)
         there = app.scene
         assert isinstance(there, BoardTable)
-        for scale in CLAMPED[size][-2:]:
+        for size, scale in ((one, scale) for one in SIZES for scale in CLAMPED[one][-2:]):
             app.settings.scale = scale
-            app.fit()
+            app.resize(size)
             free, pins = there.camera.area.copy(), list(dict.fromkeys(fold.pin for fold in there.folds.all))
             states = [
                 *((fold.name, []) for fold in there.folds.all),
@@ -128,10 +122,10 @@ def test_what_opens_holds_what_it_shows(
             for hovered, kept in states:
                 there.folds.hovered, app.settings.pins = hovered, kept
                 screen = Screen(app, texts)
-                found += [f"{hovered or kept} {scale} %: {fault}" for fault in screen.faults()]
+                found += [f"{hovered or kept} {size} {scale} %: {fault}" for fault in screen.faults()]
                 assert there.folds.opened() and there.camera.area == free
                 texts.clear()
-            app.settings.pins = []
+            there.folds.hovered, app.settings.pins = "", []
         there.close()
     assert not found
 
@@ -153,7 +147,7 @@ CROWDED_LARGE = (
 @pytest.mark.parametrize("name", CROWDED_LARGE)
 def test_a_table_of_any_scale_holds_what_it_shows(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the smallest window, at scales that it can't hold without folding: truly enlarged, and whole."""
-    assert not faults_of(TABLES[name], (1280, 720), monkeypatch, tips=True, scales=LARGE)
+    assert not faults_of(TABLES[name], {(1280, 720): LARGE}, monkeypatch, tips=True)
 
 
 @pytest.mark.parametrize("name", [*CROWDED, "Island, trade and build"])
@@ -183,25 +177,26 @@ def test_what_opens_on_an_enlarged_table_holds_what_it_shows(
     assert not found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", CROWDED)
-def test_the_map_has_most_of_the_window(name: str, size: tuple[int, int]) -> None:
+def test_the_map_has_most_of_the_window(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no panel stands where the map is shown."""
-    app = App(Settings(lang="it", scale=100, speed="instant"), size)
-    TABLES[name](app)
-    there = app.scene
-    assert isinstance(there, BoardTable)
-    area = there.camera.area
-    there.layout(app.stage.rect)
-    least = 0.53 if size == (1024, 768) else 0.55
-    assert free_part(area, [widget.rect for widget in there.widgets]) == area.w * area.h
-    assert area.w * area.h >= least * size[0] * size[1]
-    there.close()
+    with notes(monkeypatch):
+        app = App(Settings(lang="it", scale=100, speed="instant"), SIZES[0])
+        TABLES[name](app)
+        there = app.scene
+        assert isinstance(there, BoardTable)
+        for size in SIZES:
+            app.resize(size)
+            area = there.camera.area
+            least = 0.53 if size == (1024, 768) else 0.55
+            assert free_part(area, [widget.rect for widget in there.widgets]) == area.w * area.h, size
+            assert area.w * area.h >= least * size[0] * size[1], size
+        there.close()
 
 
 @pytest.mark.parametrize("name", ["new game", "pick", "settings", "pause"])
 def test_tooltips_fit(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not faults_of(SCREENS[name], (1024, 768), monkeypatch, tips=True)
+    assert not faults_of(SCREENS[name], {(1024, 768): WANTED}, monkeypatch, tips=True)
 
 
 @pytest.mark.parametrize("game", games("ui"))

@@ -199,7 +199,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
 
     def place_option(self, kind: str, at: int | str) -> Option | None:
         """What may be chosen at a place of the map: one thing at a time."""
-        found = [o for o in self.targets.of(kind) if o.at == at]
+        found = self.targets.all_at(kind, at)
         if self.aim:
             found = [o for o in found if o.verb == self.aim]
         wanted = NEUTRAL[self.neutral]
@@ -227,7 +227,7 @@ class IslandTable(BoardTable[IslandBook, IslandState]):
     def seat_option(self, seat: int) -> Option | None:
         """What may be chosen on the card of a seat."""
         verbs = self.seat_verbs
-        return next((o for o in self.targets.of("seat") if o.at == seat and o.verb in verbs), None)
+        return next((o for o in self.targets.all_at("seat", seat) if o.verb in verbs), None)
 
     def lit_places(self) -> Iterator[Option]:
         for kind in self.map_kinds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.engine.decision import END_TURN, Decision, Option
 
@@ -30,6 +30,10 @@ class Targets:
         """The option that points there; of several, the first."""
         found = self._by_target.get((kind, at))
         return found[0] if found else None
+
+    def all_at(self, kind: str, at: int | str) -> Sequence[Option]:
+        """All options that point there."""
+        return self._by_target.get((kind, at), ())
 
     def of(self, kind: str) -> Iterator[Option]:
         for (target, _), options in self._by_target.items():

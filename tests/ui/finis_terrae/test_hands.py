@@ -16,7 +16,7 @@ from game.ui.session import Session
 from game.ui.table.beats import OWN
 from game.ui.tooltips import Tip
 from tests.ui import by_hand
-from tests.ui.by_hand import ByHand, quietly, whole_game
+from tests.ui.by_hand import HANDS, ByHand, quietly, whole_game
 from tests.ui.conftest import MakeApp
 
 
@@ -75,13 +75,12 @@ class Captain(ByHand[TerraeTable]):
         self.hands.frames()
 
 
-@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_by_hand(seats: int, mouse: bool, make_app: MakeApp) -> None:
-    def seated(app: App, session: Session, seed: int, mouse: bool) -> Captain:
+@pytest.mark.parametrize("seats", HANDS)
+def test_a_whole_game_by_hand(seats: int, make_app: MakeApp) -> None:
+    def seated(app: App, session: Session, seed: int, mouse: bool | None) -> Captain:
         return Captain(app, sit_down(app, session), seed, mouse)
 
-    whole_game(seated, new_session(seats, seed=seats), mouse, make_app, (40, 15, 20, 30))
+    whole_game(seated, new_session(seats, seed=seats), HANDS[seats], make_app, (40, 15, 20, 30))
 
 
 def seated(make_app: MakeApp, seats: int = 3, seed: int = 5, speed: str = "instant") -> Captain:

@@ -13,11 +13,11 @@ from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.open import begin_match
-from game.ui.session import Session, begin, resume
+from game.ui.session import _THINKERS, Session, begin, resume
 from game.ui.table.targets import choice_spot
 from game.ui.western_sea.table import SeaTable
 from tests.ui import by_hand
-from tests.ui.by_hand import MOST_CHOICES, SIZES, ByHand, engine_alone, whole_game
+from tests.ui.by_hand import HANDS, MOST_CHOICES, SIZES, ByHand, engine_alone, whole_game
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
@@ -34,13 +34,12 @@ class Player1(ByHand[SeaTable]):
     """One for all seats of the table."""
 
 
-@pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_by_hand(seats: int, mouse: bool, make_app: MakeApp) -> None:
-    def seated(app: App, session: Session, seed: int, mouse: bool) -> Player1:
+@pytest.mark.parametrize("seats", HANDS)
+def test_a_whole_game_by_hand(seats: int, make_app: MakeApp) -> None:
+    def seated(app: App, session: Session, seed: int, mouse: bool | None) -> Player1:
         return Player1(app, sit_down(app, session), seed, mouse)
 
-    whole_game(seated, new_session(seats, seed=seats), mouse, make_app, (100, 20, 30, 40))
+    whole_game(seated, new_session(seats, seed=seats), HANDS[seats], make_app, (100, 20, 30, 40))
 
 
 def test_quit_and_go_on_after_any_choice(make_app: MakeApp) -> None:
@@ -119,6 +118,7 @@ def test_a_match_that_has_left_the_table_is_not_kept(make_app: MakeApp) -> None:
     ]
     del table
     assert not begin_match(app, Setup(game="western-sea", seats=seats, seed=2), players)
+    _THINKERS.submit(bool).result()  # whoever still thought about it has come to an end
     Hands(app).frames(1)
     assert [ref() for ref in gone] == [None] * 3
 
