@@ -126,6 +126,10 @@ class Scene:
         """The spots that a pointer there may mean."""
         return self.spots()
 
+    def in_sight(self) -> list[Spot]:
+        """What an arrow key may lead to from where the focus is."""
+        return self.spots()
+
     def spot(self, name: str) -> Spot | None:
         return next((spot for spot in self.spots() if spot.name == name), None) if name else None
 
@@ -243,7 +247,7 @@ class Scene:
         if key.name in ("left alt", "right alt"):
             self.pinned = self._tip[1] if self._tip else None
         elif key.name in DIRECTIONS:
-            self._move(next_spot(self.spots(), self.spot(self.focus), key.name), key)
+            self._move(next_spot(self.in_sight(), self.spot(self.focus), key.name), key)
         elif key.name == "tab":
             self._move(cycle(self.spots(), self.spot(self.focus), key.shift), key)
         elif key.name == "f6":

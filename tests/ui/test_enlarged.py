@@ -16,7 +16,9 @@ from tests.ui import by_hand
 from tests.ui.by_hand import ByHand
 from tests.ui.conftest import MakeApp
 from tests.ui.finis_terrae import test_hands as terrae
+from tests.ui.hands import Hands
 from tests.ui.island import settlers
+from tests.ui.test_options import MATCHES, lot_of, names_of, sit_down
 from tests.ui.western_sea import test_table as sea
 
 Seated = Callable[[App, bool], ByHand[Any]]
@@ -55,3 +57,30 @@ def test_turns_are_played_at_twice_the_size(game: str, mouse: bool, make_app: Ma
     player.play(CHOICES)
     player.take_back()
     assert player.records >= CHOICES // 2 and player.undone
+
+
+@pytest.mark.parametrize("name, seed", [("western-sea", 3), ("island", 5)])
+def test_what_is_offered_in_a_folded_panel_is_come_to_by_pad(name: str, seed: int, make_app: MakeApp) -> None:
+    """The button that stands for it is lit, A on that leads into the panel, and the cross to all of it."""
+    table = sit_down(make_app(scale=200), *MATCHES[name], seed=seed)
+    hands, lot = Hands(table.app), lot_of(name, seed)
+    folded: list[str] = []
+    while not folded:
+        assert table.session.decision
+        if table.eyes.closed:
+            table.eyes.lift()
+        if decision := table.targets.decision:
+            folded = [table.spot_of(o) for o in decision.options if not names_of(table, o)]
+            if not folded:
+                table.take(lot(decision))
+        elif not table.beats.go_on():
+            hands.frames()
+    (opener,) = (spot.name for spot in table.spots() if spot.lit and spot.name.startswith(by_hand.OPENS))
+    for wanted in folded:
+        table.focus, table.by_key = opener, True
+        hands.pad("a")
+        hands.frames(2)
+        for _ in folded:
+            if table.focus != wanted:
+                hands.pad("right")
+        assert table.focus == wanted and table.spot(wanted)

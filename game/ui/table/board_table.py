@@ -210,6 +210,19 @@ class BoardTable(Table, Generic[B, S]):
         opened = [] if self.sheet_at(at) else self.folds.open_at(at)
         return [spot for widget in opened for spot in widget.spots()] if opened else super().spots_under(at)
 
+    def in_sight(self) -> list[Spot]:
+        """What an open panel hides lies beside nothing that is on it."""
+        here = self.spot(self.focus)
+        opened = self.folds.open_at(here.rect.center) if here else []
+        own = {spot.name for widget in opened for spot in widget.spots()} | {self.focus}
+        cover = [widget.rect for widget in opened]
+        return [
+            s for s in self.spots() if s.name in own or Rect(s.rect.center, (1, 1)).collidelist(cover) < 0
+        ]
+
+    def reveal(self, name: str) -> None:
+        self.folds.reveal(name)
+
     def _near(self) -> Rect:
         spot = self.pointed()
         return (self.folds.beside(spot) if spot else None) or super()._near()

@@ -7,7 +7,7 @@ chosen on the slim panel just as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -203,6 +203,26 @@ class Folds:
         for widget in (*before, *now):
             t.stage.touch(widget.rect.inflate(shade, shade))
 
+    def reveal(self, name: str) -> None:
+        """Show the panel on which this spot is and nowhere else."""
+        if not self.table.spot(name):
+            found = (
+                fold for fold in self.all if any(spot.name == name for spot in _spots(fold.make(fold.place)))
+            )
+            self.show(next((fold.name for fold in found), self.hovered))
+
+    def enter(self, fold: Fold) -> None:
+        """The keyboard goes to what is offered in a panel; the pointer, and a key where nothing is, keeps it
+        open or folds it."""
+        if self.table.by_key and fold.name not in self._kept:
+            self.show(fold.name)
+        group = self._kept.get(fold.name, self._risen)
+        lit = next((spot.name for spot in _spots(group) if spot.lit), "")
+        if self.table.by_key and lit:
+            self.table.focus = lit
+        else:
+            self.turn(fold.pin)
+
     def beside(self, spot: Spot) -> Rect | None:
         """What the tooltip of a spot should not lie over: the panel that is open, with its slim form."""
         fold = self.find(self.hovered)
@@ -281,3 +301,8 @@ def clear_of(place: Rect, taken: Sequence[Rect], room: Rect) -> Rect | None:
 
 def _place_of(names: Sequence[str], name: str) -> int:
     return names.index(name) if name in names else len(names)
+
+
+def _spots(widgets: Sequence[Widget]) -> Iterator[Spot]:
+    for widget in widgets:
+        yield from widget.spots()

@@ -106,6 +106,9 @@ class Hooks(Navigated, ABC):
     def bring_cells(self, cells: Sequence[int]) -> None:
         """These places of the map into sight, if somebody has moved it away from them."""
 
+    def reveal(self, name: str) -> None:
+        """Open the panel that has this spot, if it is folded."""
+
     def show_all(self) -> None:
         """The whole map in sight."""
 

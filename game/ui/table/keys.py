@@ -53,6 +53,7 @@ def go_on(t: Table) -> None:
 def go_to(t: Table, option: Option) -> None:
     """The keyboard is on this choice now."""
     t.focus, t.by_key = t.spot_of(option), True
+    t.reveal(t.focus)
     if spot := t.spot(t.focus):
         t.bring_into_view(spot)
 

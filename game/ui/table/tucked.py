@@ -104,7 +104,7 @@ class Tucks:
             return list(make(place))
         t, fold = self.t, Fold(f"tucked {name}", tab, place.copy(), make)
         self._folds.append(fold)
-        return [Opener(tab, f"open {name}", partial(t.folds.turn, fold.pin), icon, _offers(fold))]
+        return [Opener(tab, f"open {name}", partial(t.folds.enter, fold), icon, _offers(fold))]
 
 
 def _offers(fold: Fold) -> bool:
