@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.seats import consult, make_bot
-from game.engine.challenges import Challenge, Position, PositionError, ready, recorded_match
+from game.engine.challenges import Challenge, Position, lost, ready, recorded_match
 from game.engine.game import Game
 from game.engine.match import Match
 from game.engine.rulebook import Rulebook
@@ -25,7 +25,7 @@ def challenged_match(
                 break
             play_on(match, [opening.by] * len(challenge.seats), 1)
     if opening and not ready(match, challenge.seat):
-        raise PositionError("the person has no turn there")
+        raise lost("the person has no turn there")
     return match
 
 

@@ -102,11 +102,15 @@ class Challenge(Told, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return text.replace("{limit}", str(self.goal.limit))
 
     def medal(self, result: int) -> str:
-        """For having done it so well."""
-        for medal, figure in ((MEDALS[2], self.gold), (MEDALS[1], self.silver)):
-            if figure is not None and (result <= figure if self.less else result >= figure):
-                return medal
+        """For having done it so well; gold where there is nothing harder to be done."""
+        if self.gold is None or self._as_good(result, self.gold):
+            return MEDALS[2]
+        if self.silver is None or self._as_good(result, self.silver):
+            return MEDALS[1]
         return MEDALS[0]
+
+    def _as_good(self, result: int, figure: int) -> bool:
+        return result <= figure if self.less else result >= figure
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,8 +129,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class PositionError(Trouble):
     """The position can't be had any more."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(f"its position can't be had any more: {why}", "position", why=why)
+
+def lost(why: str) -> PositionError:
+    return PositionError(f"its position can't be had any more: {why}", "position")
 
 
 class Challenges(NamedTuple):
@@ -161,13 +166,13 @@ def recorded_match(
     match = Match(game, book, challenge.setup(game.name))
     for n, key in enumerate(choices_in(position.played) if position else [], 1):
         if match.decision is None:
-            raise PositionError(f"the match is over before choice {n}, '{key}'")
+            raise lost(f"the match is over before choice {n}, '{key}'")
         if match.decision.find(key) is None:
-            raise PositionError(f"choice {n}, '{key}', is not legal when '{match.decision.ask}' is asked")
+            raise lost(f"choice {n}, '{key}', is not legal when '{match.decision.ask}' is asked")
         match.choose(key)
     if position and (known_by(match) != (position.round, position.scores)):
         stands, was = known_by(match), (position.round, position.scores)
-        raise PositionError(f"round and points are {stands} there, and were {was}")
+        raise lost(f"round and points are {stands} there, and were {was}")
     return match
 
 

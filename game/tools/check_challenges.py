@@ -120,6 +120,8 @@ def _medals(one: Challenge, goal: Goal) -> Iterator[Fault]:
         message = "with all the time of a match nobody is quicker than others"
         yield (given[0][0],), message, "give the goal 'turns' or 'rounds', or leave the medals out"
         return
+    if one.gold is None and given:
+        yield ("silver",), "there is silver and no gold", "write 'gold' for 'silver'"
     worst = goal.limit if goal.reach else goal.main[1].figure
     for medal, figure in given:
         assert worst is not None

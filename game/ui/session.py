@@ -16,6 +16,7 @@ from game.bots.prompted import Prompted
 from game.bots.reasons import Reasoner
 from game.bots.seats import HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
+from game.engine.challenges import Attempt
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
@@ -104,6 +105,8 @@ class Session:
         self.parts: list[Part] = []
         """The latest choices of the seat that is asked, as far as they can be taken back, oldest first."""
         self.conceded: set[int] = set()
+        self.attempt: Attempt | None = None
+        """The match is a challenge, and this is how that stands."""
         self.explains = True
         """Bots say why, which takes them a little longer."""
         self._reasons: tuple[str, ...] = ()
@@ -253,6 +256,8 @@ class Session:
         self._scores.clear()
         if not self.match.can_undo():
             self.parts.clear()
+        if self.attempt:
+            self.attempt.follow(self.match)
         self.autosave()
 
     # Bots

@@ -72,7 +72,7 @@ class Course:
         return Match.resume(self.game, self.book, begun.setup, begun.opening, begun.records, state)
 
     def holds(self, solved: Sequence[str]) -> bool:
-        """Whether these choices reach the goal."""
+        """Whether these choices reach the goal, and so well that nothing is better."""
         match = self._at_position()
         attempt = Attempt(self.challenge, match)
         for key in solved:
@@ -80,7 +80,7 @@ class Course:
                 return False
             match.choose(key)
             attempt.follow(match)
-        return attempt.now.verdict is Verdict.DONE
+        return attempt.now.verdict is Verdict.DONE and attempt.medal == MEDALS[2]
 
     def play(self, seed: int, who: str, given: Sequence[str] = (), random: Random | None = None) -> Way:
         """First what is given, then, with a random generator, any other choice, then whatever bots like."""
@@ -121,19 +121,13 @@ class Course:
         random = Random(self.challenge.seed)
         best = self.play(self.challenge.seed, "greedy")
         for n in range(tries):
-            if best.done and self.challenge.medal(best.result) == self._hardest:
+            if best.done and self.challenge.medal(best.result) == MEDALS[2]:
                 break
             cut = random.choice(best.own) if best.own else 0
             way = self.play(n, random.choice(STAND_INS), best.keys[:cut], random)
             if way.worth >= best.worth:
                 best = way
         return best
-
-    @property
-    def _hardest(self) -> str:
-        """The best medal that there is to win."""
-        one = self.challenge
-        return MEDALS[2 if one.gold is not None else 1 if one.silver is not None else 0]
 
     def share(self, seeds: int) -> float:
         """How often greedy reaches the goal."""

@@ -303,6 +303,14 @@ FAULTS = {
         "ask for less than 3",
         ("gold: 3", "gold: 2"),
     ),
+    "no gold": Wrong(
+        "  gold: 2\n",
+        "",
+        14,
+        "silver and no gold",
+        "write 'gold' for 'silver'",
+        ("silver", "gold"),
+    ),
     "no hurry": Wrong(
         "    turns: 4\n",
         "",

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from game.bots.seats import HUMAN, make_bot
 from game.engine import saves
+from game.engine.challenges import MEDALS, Verdict
 from game.engine.game import Setup
 from game.engine.match import Match
 from game.engine.opening import open_library
@@ -16,8 +19,10 @@ from game.engine.saves import Player, Shelf
 from game.paths import user_dir
 from game.registry import find_game
 from game.ui.app import App
+from game.ui.challenges import Result, dares_of, results_file
 from game.ui.games import screens_of
 from game.ui.records import Played, statistics_file
+from game.ui.scenes.challenges import ChallengesScene, take_up
 from game.ui.scenes.credits import CreditsScene
 from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.menu import MenuScene
@@ -34,6 +39,7 @@ from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shows import ShowsScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.verdict import VerdictScene
 from game.ui.scenes.watch import watch_save
 from game.ui.session import Session
 from game.ui.settings import NewGame, SeatChoice
@@ -350,6 +356,37 @@ def show(app: App, name: str) -> Show:
 
 LONG = "The disk is full, so that nothing could be written.\n" * 3 + "a/very/long/path/" * 12
 
+
+def challenge_table(app: App, game: str, n: int = 0) -> Table:
+    """A challenge that has just begun."""
+    app.push(MenuScene(app))
+    take_up(app, dares_of(game)[n])
+    if app.scene.name == "message":
+        app.pop()
+    found = app.scene
+    assert isinstance(found, Table) and found.challenge
+    return found
+
+
+def _challenges(app: App) -> None:
+    results = {
+        dare.key: Result(tries=n + 1, medal=MEDALS[n % 3] if n % 4 else "", best=n + 2)  # type: ignore[arg-type]
+        for n, dare in enumerate(dares_of("island"))
+    }
+    results_file().parent.mkdir(parents=True, exist_ok=True)
+    results_file().write_bytes(msgspec.json.encode(results))
+    app.push(ChallengesScene(app, "island"))
+
+
+def _verdict(app: App, game: str, done: bool) -> None:
+    table = challenge_table(app, game)
+    assert table.challenge
+    attempt = table.challenge.attempt
+    verdict = Verdict.DONE if done else Verdict.FAILED
+    attempt._course[-1] = attempt.now._replace(verdict=verdict, result=12)
+    app.push(VerdictScene(app, table, table.challenge.dare, attempt))
+
+
 SCREENS: dict[str, Way] = {
     "menu": lambda app: app.push(MenuScene(app)),
     "menu, a game to go on with": _menu,
@@ -360,6 +397,10 @@ SCREENS: dict[str, Way] = {
     "new game, alone": _new_game_alone,
     "new game, alone with modules": _new_game_alone_with_modules,
     "learn": lambda app: app.push(LearnScene(app)),
+    "challenges": lambda app: app.push(ChallengesScene(app, "western-sea")),
+    "challenges, some done": _challenges,
+    "a challenge is done": lambda app: _verdict(app, "finis-terrae", True),
+    "a challenge is missed": lambda app: _verdict(app, "island", False),
     "pick": lambda app: _pick(app, 0),
     "pick, full": lambda app: _pick(app, 9),
     "no saves": lambda app: app.push(SavesScene(app)),

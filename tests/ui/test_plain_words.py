@@ -88,7 +88,7 @@ def keys_in_the_code() -> set[str]:
     found = set(DISK.values())
     for path in (ROOT / "game").rglob("*.py"):
         text = path.read_text("utf-8")
-        for call in re.finditer(r"(?:SetupError|SaveError|DamagedSave|Trouble)\(", text):
+        for call in re.finditer(r"(?:SetupError|SaveError|DamagedSave|PositionError|Trouble)\(", text):
             part = text[call.end() : call.end() + 260]
             key = re.search(r',\s+"([a-z-]+)"[,)\s]', part.split("raise")[0].split("return")[0])
             found |= {key[1]} if key else set()

@@ -78,22 +78,15 @@ class MenuScene(Sheet):
             )
         self.default = "continue" if self.newest else "new-game"
         strong = not self.newest
-        made.append(
-            Entry(
-                flow.take(u(52)),
-                "new-game",
-                say("menu.new-game"),
-                self._new_game,
-                "new-game",
-                strong=strong,
-                size=18,
-            )
-        )
+        new, load = split(flow.take(u(52)), 2, u(10))
+        text = say("menu.new-game")
+        made.append(Entry(new, "new-game", text, self._new_game, "new-game", strong=strong, size=18))
+        made.append(Entry(load, "load", say("menu.load"), self._load, "load", size=18))
         learn, daily = split(flow.take(u(44), u(8)), 2, u(10))
         made.append(Entry(learn, "learn", say("menu.learn"), self._learn, "help"))
         made.append(Entry(daily, "daily", say("menu.daily"), self._daily, "seed"))
-        load, watch = split(flow.take(u(44), u(6)), 2, u(10))
-        made.append(Entry(load, "load", say("menu.load"), self._load, "load"))
+        dares, watch = split(flow.take(u(44), u(6)), 2, u(10))
+        made.append(Entry(dares, "challenges", say("menu.challenges"), self._challenges, "flag"))
         made.append(Entry(watch, "watch", say("menu.watch"), self._watch, "watch"))
         made.append(Rule(flow.take(u(16), u(6)), "rule"))
         rest: list[tuple[str, str, Callable[[], None]]] = [
@@ -167,6 +160,11 @@ class MenuScene(Sheet):
         from game.ui.scenes.daily import DailyScene
 
         self.app.push(DailyScene(self.app))
+
+    def _challenges(self) -> None:
+        from game.ui.scenes.challenges import ChallengesScene
+
+        self.app.push(ChallengesScene(self.app))
 
     def _load(self) -> None:
         from game.ui.scenes.saves import SavesScene

@@ -36,16 +36,24 @@ TROUBLES = (SaveError, SetupError, ContentError, OSError)
 """What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
 
 
-def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> None:
+def open_table(app: App, session: Session, notices: Sequence[str] = ()) -> Table:
     """The table takes the place of all but the menu; what the players should know lies over it."""
+    from game.ui.challenges import attempt_of
     from game.ui.games import screens_of
     from game.ui.scenes.message import MessageScene
+    from game.ui.table.challenged import Challenged
     from game.ui.tutorials import in_tutorial
 
     screens = screens_of(session.match.setup.game)
-    seat_table(app, (screens.taught if in_tutorial(session) else screens.table)(app, session))
+    table = (screens.taught if in_tutorial(session) else screens.table)(app, session)
+    seat_table(app, table)
+    dared = attempt_of(session.match)
+    if dared:
+        Challenged(table, *dared)
+        table.refresh()
     if notices:
         app.push(MessageScene(app, app.kit.say("message.notice"), "\n".join(notices)))
+    return table
 
 
 def seat_table(app: App, table: Table) -> None:

@@ -79,7 +79,10 @@ class ScoreScene(Sheet):
         self._body = Rect(0, 0, 0, 0)
         self._list: Listing | None = None
         keep_picture(table.session, app.window)
-        trouble = note_game(match, table.session.players) if match.over else None
+        counts = (
+            match.over and not table.session.attempt
+        )  # whoever begins in the middle has not played it all
+        trouble = note_game(match, table.session.players) if counts else None
         every = achievements_of(self.game)
         self.gained = [every[name] for name in gained(read_games().games, game_key(match)) if name in every]
         """Achievements that nobody had before this match."""

@@ -183,7 +183,8 @@ class BoardTable(Table, Generic[B, S]):
     def laid(self, standing: list[Widget]) -> list[Widget]:
         if self.show:
             self.folds.lay([fold for fold in self.folds.all if not self.bar_place.contains(fold.slim)])
-        return super().laid(standing)
+        badge = [self.challenge.badge()] if self.challenge else []
+        return [*super().laid(standing), *badge]
 
     def fade_board(self) -> None:
         """The map as it was seen so far fades away, so that the eye can follow to where it lies now."""

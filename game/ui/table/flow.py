@@ -16,6 +16,7 @@ from game.ui.table.layer import TableLayer
 from game.ui.table.prompt import Prompt
 
 if TYPE_CHECKING:
+    from game.ui.table.challenged import Challenged
     from game.ui.table.show import Show
 
 LINGER = 1.2
@@ -25,6 +26,8 @@ LINGER = 1.2
 class Flow(Hooks):
     show: Show | None = None
     """The match was played before, and is shown again."""
+    challenge: Challenged | None = None
+    """Something is to be brought about in it."""
     layers: list[TableLayer]
     flights: Flights
     diary: Diary
@@ -92,6 +95,8 @@ class Flow(Hooks):
         if self.show:
             self.show.update()
         self._go_along(passed)
+        if self.challenge:
+            self.challenge.update()
         for layer in self.layers:
             layer.update()
 

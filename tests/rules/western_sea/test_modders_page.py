@@ -43,6 +43,7 @@ from game.rules.western_sea.vocabulary import (
     TABLES,
     TRIGGERS,
 )
+from game.tools.check_challenges import problems_of
 
 PAGE = resource("content", "README.md")
 KINDS = GAME.spec.kinds
@@ -55,6 +56,7 @@ FRAGMENTS: dict[str, type[msgspec.Struct]] = {
 }
 """Blocks that show only a part of an entry."""
 TEXTS = tuple(f"text/{language}" for language in LANGUAGES)
+CHALLENGES = "challenges"
 PACK = "id: page\ntitle: {en: Page, it: Pagina}\nversion: 1\n"
 
 ELSEWHERE = {
@@ -66,7 +68,9 @@ ELSEWHERE = {
     *("q/r", "q", "r", "hills or desert", "any", "same", "diceoneer.yaml"),
     *("farshore new-pack my-pack", "--game", "farshore check"),
     *("achievements.yaml", "needs", "needs: {my raid: {most: 0}, won: {least: 1}}", "{n}"),
-    "game/engine/counts.py",
+    *("game/engine/counts.py", "challenges.yaml", "counts", "seats", "human", "seed", "modules", "options"),
+    *("opening", "by", "choices", "goal", "reach", "hold", "keep", "turns", "rounds", "silver", "gold"),
+    "{limit}",
 }
 """What stands in code type on the page and is no word of the content."""
 
@@ -115,7 +119,7 @@ def read_page() -> tuple[list[Block], str]:
 
 
 BLOCKS, PROSE = read_page()
-EXAMPLES = [b for b in BLOCKS if b.language == "yaml" and b.mark != "wrong"]
+EXAMPLES = [b for b in BLOCKS if b.language == "yaml" and b.mark not in ("wrong", CHALLENGES)]
 ENTRIES = [b for b in EXAMPLES if b.mark in KINDS]
 PARTS = [b for b in EXAMPLES if b.mark in FRAGMENTS]
 SECTIONS = list(dict.fromkeys(b.section for b in EXAMPLES if b.mark != "pack"))
@@ -124,7 +128,7 @@ SAID = {word for span in SPANS for word in re.findall(r"[a-z][a-z0-9-]*", span)}
 
 
 def test_every_block_is_marked() -> None:
-    known = {*KINDS, *FRAGMENTS, *TEXTS, "pack", "wrong"}
+    known = {*KINDS, *FRAGMENTS, *TEXTS, "pack", "wrong", CHALLENGES}
     assert [b.line for b in BLOCKS if b.language == "yaml" and b.mark not in known] == []
     assert {b.language for b in BLOCKS} == {"yaml", "text", "sh"}
 
@@ -220,6 +224,13 @@ def test_the_examples_of_a_section_load_and_speak_both_languages(section: str, t
     for entry in added(library):
         for language in LANGUAGES:
             assert all(describe(library, language, entry)), entry.id
+
+
+def test_the_challenge_is_sound(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path / "pack", [])
+    (block,) = [b for b in BLOCKS if b.mark == CHALLENGES]
+    (pack / "western-sea" / "challenges.yaml").write_text(block.text, "utf-8")
+    assert not problems_of("western-sea", [pack], open_library(GAME, [pack]))
 
 
 def test_texts_are_of_entries_that_exist(whole: Library) -> None:
