@@ -22,6 +22,14 @@ def heard(game: str, lang: str) -> str:
     return "\n".join(words_of(script, Wording(lang, game))).lower()
 
 
+def by_hand(game: str, begins: str) -> bool:
+    """Whether the learner is asked to make a choice that begins so."""
+    script = tutorial_of(game)
+    assert script
+    keys = [key for step in script.steps for key in step.do]
+    return any(f"{key} ".startswith(f"{begins} ") for key in keys)
+
+
 def missing(said: str, names: Iterable[str]) -> list[str]:
     """Those of which nothing was said."""
     return [name for name in names if name.lower() not in said]

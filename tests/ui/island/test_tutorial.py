@@ -9,7 +9,22 @@ from game.engine.opening import open_library
 from game.engine.words import Words
 from game.registry import find_game
 from game.rules.island.content import TerrainEntry
-from tests.ui.tutorials import heard, missing
+from tests.ui.tutorials import by_hand, heard, missing
+
+TASKS = {
+    "roll": "roll",
+    "build a settlement": "settle corner",
+    "build a road": "road edge",
+    "build a city": "city corner",
+    "buy a development card": "buy",
+    "play a development card": "play card",
+    "move the robber": "robber hex",
+    "offer something to players": "offer resource",
+    "close a deal": "deal seat",
+    "trade with the bank": "bank resource",
+    "end the turn": "end",
+}
+"""The actions of the base game, and how the choice of each begins."""
 
 ACTIONS = {
     "en": "roll|trade with players|trade with the bank|build the city|place a settlement|place the road"
@@ -33,6 +48,10 @@ WAYS = {
 }
 STEM = 5
 """Letters that a name has in common with its plural."""
+
+
+def test_every_action_is_a_task() -> None:
+    assert not [action for action, begins in TASKS.items() if not by_hand("island", begins)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

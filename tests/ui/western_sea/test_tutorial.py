@@ -10,11 +10,29 @@ from game.engine.words import Words
 from game.registry import find_game
 from game.rules.western_sea.content import IconEntry
 from game.ui.wording import Wording
-from tests.ui.tutorials import heard
+from tests.ui.tutorials import by_hand, heard
 
+TASKS = (
+    "explore",
+    "settle",
+    "raid",
+    "recruit",
+    "research",
+    "trade",
+    "harvest",
+    "factory",
+    "govern",
+    "pay",
+    "end",
+)
+"""The actions of the base game, changing dice among them, by how their choices begin."""
 SCORED = ("vp", "tiles", "houses", "technologies", "dice")
 """Without modules, which add theirs to the vocabulary."""
 PIECES = ("tent", "die", "tile", "icon", "token", "kinds.factory", "count.houses")
+
+
+def test_every_action_is_a_task() -> None:
+    assert not [action for action in TASKS if not by_hand("western-sea", action)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
