@@ -142,6 +142,13 @@ def test_the_oasis_lies_in_the_middle_one_way_or_the_other(name: str) -> None:
     assert turned == {("4-E", "10-SW", "8-SE"), ("5-SE", "13-E", "4-SW")}
 
 
+@pytest.mark.parametrize(("module", "fixed"), [("barbarian-attack", {2, 16}), ("traders", {2, 7, 18})])
+def test_the_land_around_what_is_printed_is_shuffled(module: str, fixed: set[int]) -> None:
+    lands = [lay(seed, (module,), map="variable")[1].terrain for seed in range(60)]
+    assert len({*lands}) > 55
+    assert {h for h, kinds in enumerate(zip(*lands, strict=True)) if len({*kinds}) == 1} == fixed
+
+
 def test_harbours_may_stay_as_printed() -> None:
     book, state = lay(3, map="variable", harbours="printed")
     kinds = {book.top.path_names[path]: book.harbours[kind].id for path, kind in state.jetties}
