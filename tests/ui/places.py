@@ -446,6 +446,7 @@ SCREENS: dict[str, Way] = {
     **island_places.SCREENS,
 }
 TABLES: dict[str, Way] = {
+    "a challenge": lambda app: challenge_table(app, "finis-terrae", 5),
     "the draft of tiles": lambda app: table(app, 2, 0),
     "an early round": lambda app: table(app, 3, 25),
     "the middle of a game": lambda app: table(app, 4, 160),

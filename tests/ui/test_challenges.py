@@ -137,6 +137,22 @@ def test_a_decided_one_goes_on_as_an_ordinary_match(make_app: MakeApp) -> None:
     assert app.scene.name != "verdict", "it was told before"
 
 
+def test_what_a_bot_did_in_ones_place_does_not_count(make_app: MakeApp) -> None:
+    app = make_app()
+    dare = shortest("island")
+    table = challenge_table(app, "island", dares_of("island").index(dare))
+    assert dare.position and table.on_over is None
+    table.session.let_play(dare.challenge.seat, "easy")
+    for key in choices_in(dare.position.solved):
+        table.session.choose(key)
+    assert table.challenge
+    for _ in range(200):
+        if table.on_over or app.scene is not table:
+            break
+        Hands(app).frames(1)
+    assert app.scene.name != "verdict" and not read_results().results[dare.key].medal
+
+
 def test_a_damaged_file_is_set_aside(make_app: MakeApp) -> None:
     app = make_app()
     dare = dares_of("island")[0]

@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from game.engine.beside import read_list
-from game.engine.challenges import MEDALS, Attempt, Challenge, Position, Verdict, choices_in, read_challenges
+from game.engine.challenges import (
+    MEDALS,
+    Attempt,
+    Challenge,
+    Position,
+    PositionError,
+    Verdict,
+    choices_in,
+    read_challenges,
+)
 from game.engine.content import POSITIONS, Library
 from game.engine.languages import LANGUAGES
 from game.engine.opening import open_library
@@ -29,7 +38,10 @@ def library(game: str) -> Library:
 def course(game: str, id_: str) -> tuple[Course, Position]:
     found = read_challenges(game)
     position = found.positions[id_]
-    return Course(find_game(game), library(game), found.listed[id_], position), position
+    try:
+        return Course(find_game(game), library(game), found.listed[id_], position), position
+    except PositionError as error:
+        pytest.fail(f"{error}; remake: python -m game.workshop.challenges, and say why")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,10 +53,12 @@ class Challenged:
             from game.ui.scenes.verdict import VerdictScene
 
             self._told = True
+            t.on_over = self._then
+            if t.session.is_bot(self.dare.challenge.seat):
+                return  # what a bot does in one's place is no feat of one's own
             trouble = note_verdict(self.dare, self.attempt)
             if trouble:
                 t.app.notices.append(plain(t.kit.say, trouble))
-            t.on_over = self._then
             t.app.push(VerdictScene(t.app, t, self.dare, self.attempt))
 
     def badge(self) -> Widget:
