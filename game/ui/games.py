@@ -12,7 +12,9 @@ from game.engine.content import Entry, Library
 from game.engine.game import Setup, SetupError
 from game.engine.match import Match
 from game.engine.state import State
+from game.engine.words import Words
 from game.registry import part_of
+from game.ui.fortune import Fortune
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -167,6 +169,11 @@ class Screens(ABC):
     def tally(self, match: Match) -> Mapping[str, int]:
         """What it counts of a match besides the points; whole numbers, so that games add up."""
         return {}
+
+    def fortune(self, say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+        """What came together of chance and of people's taste; its words are `statistics.chance` and
+        `statistics.taste`."""
+        return Fortune()
 
     def paint_tally(self, surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
         """What came together over all games."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import mean
 from typing import cast
@@ -15,11 +17,17 @@ from game.engine.decision import IllegalChoice
 from game.engine.match import Match
 from game.engine.rulebook import Rulebook
 from game.engine.state import State
+from game.engine.words import Words
+from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.chart import ISLE
 from game.rules.finis_terrae.fight import DICE
 from game.rules.finis_terrae.holds import commander
 from game.rules.finis_terrae.state import TerraeState
+from game.ui.finis_terrae.icons import TILES
+from game.ui.fortune import Fortune, Liked, bar, counted_as, due, most_liked, people
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, CORAL, FADED, INK, PARCHMENT_DARK, mix
+from game.ui.wording import Wording
 
 KINDS = {"second": "ship", "price": "sell", "cash": "cash", "fight": "fight"}
 """Throws that belong to somebody, and their pictures."""
@@ -34,6 +42,8 @@ class Luck:
     thrown: dict[str, list[int]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
     won: int = 0
     fought: int = 0
+    skies: Counter[str] = field(default_factory=Counter)
+    """The weather of everybody's days."""
 
     @property
     def faces(self) -> list[int]:
@@ -44,7 +54,9 @@ def luck(match: Match) -> list[Luck] | None:
     """By seat; None if the records can't be played again, as when the content has changed since."""
     if match.locked:
         return None
-    found = [Luck() for _ in match.setup.seats]
+    skies: Counter[str] = Counter()
+    found = [Luck(skies=skies) for _ in match.setup.seats]
+    cards = [card.id for card in cast(TerraeBook, match.book).weather]
 
     def resolve(state: State, chance: Chance) -> Outcome:
         outcome = roll(state, chance)
@@ -57,6 +69,7 @@ def luck(match: Match) -> list[Luck] | None:
         for record in match.records:
             again.choose(record.key)
             _fights(found, cast(TerraeState, again.state), again.events)
+            skies.update(cards[event[1]] for event in again.events if event[0] == "weather")
     except (IllegalChoice, ValueError, KeyError):
         return None
     return found if again.records == match.records else None
@@ -83,6 +96,41 @@ def _fights(found: list[Luck], state: TerraeState, events: list[tuple[object, ..
                 if vessel < state.seats:
                     found[vessel].fought += 1
                     found[vessel].won += ahead
+
+
+# Over many games
+
+
+def tally(match: Match) -> dict[str, int]:
+    """How often each weather came and was to be expected, the numbers that people threw, and where they have
+    their ports."""
+    found = luck(match)
+    if not found:
+        return {}
+    book, state, mine = cast(TerraeBook, match.book), cast(TerraeState, match.state), people(match)
+    skies = found[0].skies
+    cards = {card.id: card.count for card in book.weather if not card.last}
+    drawn, whole = sum(skies[id_] for id_ in cards), sum(cards.values())
+    counts = Counter({f"sky {id_}": skies[id_] for id_ in cards})
+    counts.update(due({f"sky {id_}": drawn * count / whole for id_, count in cards.items()}))
+    faces = [face for seat in mine for face in found[seat].faces]
+    for face in range(1, FACES + 1):
+        counts[f"face {face}"] = faces.count(face)
+    counts.update(due({f"face {face}": len(faces) / FACES for face in range(1, FACES + 1)}))
+    ports = [piece for piece, owner in state.port.items() if owner in mine and state.island[piece] != ISLE]
+    counts.update(f"port {book.tiles[state.at[piece >> 1] >> 2].id}" for piece in ports)
+    return dict(counts)
+
+
+def fortune(say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+    skies = [bar(tally, f"sky {id_}", id_) for id_ in counted_as(tally, "sky")]
+    faces = [bar(tally, f"face {face}", f"pip-{face}") for face in counted_as(tally, "face")]
+    known = counted_as(tally, "port").items()
+    ports = [Liked(TILES.get(id_, "port"), words.name("tiles", id_), n) for id_, n in known]
+    return Fortune([*skies, *faces], most_liked(ports))
+
+
+# One game
 
 
 def paint_luck(surface: Surface, kit: Kit, luck: Luck, room: Rect) -> None:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from pygame import Rect, Surface
 
 from game.engine.content import Entry, Library
 from game.engine.match import Match
+from game.engine.words import Words
 from game.rules.finis_terrae.card_text import describe
 from game.ui.figures import Figures
 from game.ui.finis_terrae.box import days, ports_to_found, tiles_in_play
 from game.ui.finis_terrae.figures import figures
 from game.ui.finis_terrae.handbook import handbook
 from game.ui.finis_terrae.icons import AWARDS, CATEGORIES
-from game.ui.finis_terrae.luck import Luck, luck, paint_luck
+from game.ui.finis_terrae.luck import Luck, fortune, luck, paint_luck, tally
 from game.ui.finis_terrae.plates import TilePlates
 from game.ui.finis_terrae.table import TerraeTable
 from game.ui.finis_terrae.tutorial import TaughtTerrae, learn
 from game.ui.finis_terrae.vignette import vignette
+from game.ui.fortune import Fortune
 from game.ui.games import Plates, Screens, Thing
 from game.ui.kit import Kit
 from game.ui.scenes.handbook import Handbook
@@ -100,6 +102,12 @@ class TerraeScreens(Screens):
 
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
         paint_luck(surface, kit, cast(Luck, luck), room)
+
+    def tally(self, match: Match) -> Mapping[str, int]:
+        return tally(match)
+
+    def fortune(self, say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+        return fortune(say, words, tally)
 
 
 def _facts(kit: Kit, library: Library, seats: int) -> list[tuple[str, str]]:

@@ -64,6 +64,9 @@ class IslandLayer(TableLayer):
     """Questions of its own during which every corner and path says why it is no answer (see `why_not`)."""
     without: Sequence[str] = ()
     """Special cards, and figures on the cards of seats by their pictures, that there are not with it."""
+    tallied: Mapping[str, str] = {}
+    """Events of its own that statistics count over many games, with pictures; `statistics.tallied.<event>`
+    tells what they are."""
     leaves: Mapping[str, Mapping[str, str]] = {}
     """Kinds of entries that only it has and that have leaves in the handbook, with the picture of each; one
     that a pack has brought has the layer's own."""

@@ -10,14 +10,16 @@ from pygame import Rect, Surface
 from game.engine.content import Entry, Library
 from game.engine.game import SetupError
 from game.engine.match import Match
+from game.engine.words import Words
 from game.rules.island.card_text import describe
 from game.rules.island.modules import SCENARIOS
 from game.ui.figures import Figures
+from game.ui.fortune import Fortune
 from game.ui.games import Plates, Screens, Thing
 from game.ui.island.figures import figures
 from game.ui.island.handbook import handbook
 from game.ui.island.icons import CATEGORIES, MODULES, PIECES, card_icon
-from game.ui.island.luck import TALLY_HEIGHT, Luck, luck, paint_luck, paint_rolls, paint_tally, tally
+from game.ui.island.luck import TALLY_HEIGHT, Luck, fortune, luck, paint_luck, paint_rolls, paint_tally, tally
 from game.ui.island.modules import LAYERS
 from game.ui.island.plates import IslandPlates
 from game.ui.island.setup.choices import DRAWN, set_up
@@ -112,6 +114,9 @@ class IslandScreens(Screens):
 
     def tally(self, match: Match) -> Mapping[str, int]:
         return tally(match)
+
+    def fortune(self, say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+        return fortune(say, words, tally)
 
     def paint_tally(self, surface: Surface, kit: Kit, tally: Mapping[str, int], room: Rect) -> None:
         paint_tally(surface, kit, tally, room)

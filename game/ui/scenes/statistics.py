@@ -9,7 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bots.seats import HUMAN
-from game.registry import games
+from game.engine.content import Library
+from game.engine.words import Words
+from game.registry import find_game, games
 from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
@@ -17,6 +19,7 @@ from game.ui.palette import BRASS, CREAM, FADED, GOLD, INK, LOSS, PARCHMENT, PAR
 from game.ui.praise import achievements_of, times
 from game.ui.progress import ALL, NONE, modules, opponents, progress
 from game.ui.records import Figures, Played, Standing, figures, read_games
+from game.ui.scenes.fortune_plot import Chance, Taste
 from game.ui.scenes.honours import honours
 from game.ui.scenes.listing import Listing, dated, shortened
 from game.ui.scenes.progress_plot import ProgressPlot
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
 COLUMNS = (("games", 62), ("wins", 100), ("best", 62), ("average", 70))
 """Columns of the standings after the name, and their widths."""
 MOST_BEST = 8
-LEAVES, LEAF = ("figures", "over-time", "honours"), 136
+LEAVES, LEAF = ("figures", "over-time", "fortune", "honours"), 136
 """What there is to see, and the width of each choice."""
 
 
@@ -52,6 +55,8 @@ class StatisticsScene(Sheet):
         self._lists: dict[str, Listing] = {}
         self.leaf = LEAVES[0]
         self.opponent = self.module = ALL
+        self._library: Library | None = None
+        """Of the game whose names are told."""
 
     def _count(self) -> Figures:
         """Points of one game are not those of another."""
@@ -89,6 +94,8 @@ class StatisticsScene(Sheet):
         made.append(Choice(turn, "leaf", leaves, self.leaf, self._turn, closed=closed, gap=u(6)))
         if self.leaf == "over-time" and self.own:
             return [*made, *self._progress(body)]
+        if self.leaf == "fortune":
+            return [*made, *self._fortune(body)]
         if self.leaf == "honours":
             return [*made, *self._honours(body)]
         tiles = Rect(body.x, body.y, body.w, u(84))
@@ -127,6 +134,36 @@ class StatisticsScene(Sheet):
         count = Text(head, self.kit.say("honours.count", n=have, all=len(every)), "name", 17, one_line=True)
         rest = Rect(body.x, head.bottom + u(6), body.w, body.bottom - head.bottom - u(6))
         return [count, *honours(self.kit, rest, list(every.values()), had)]
+
+    def _fortune(self, body: Rect) -> list[Widget]:
+        """Chance at the left, taste at the right."""
+        u, say = self.kit.u, self.kit.say
+        found = screens_of(self.game).fortune(say, self.words, self.figures.tally)
+        if not (found.chance and found.liked):
+            return [Empty(self.middle(body), "die", say("statistics.fortune-none"))]
+        left = Rect(body.x, body.y, round(body.w * 0.58), body.h)
+        right = Rect(left.right + u(18), body.y, body.right - left.right - u(18), body.h)
+        made: list[Widget] = []
+        for card, key in ((left, "chance"), (right, "taste")):
+            box = card.inflate(-2 * u(14), -2 * u(10))
+            high = self.kit.text_height(say(f"statistics.{key}-note"), "italic", 13.5, box.w)
+            title = Rect(box.x, box.y, box.w, u(28))
+            note = Rect(box.x, title.bottom, box.w, high)
+            room = Rect(box.x, note.bottom + u(10), box.w, box.bottom - note.bottom - u(10))
+            made += [Card(card), self.heading(title, f"statistics.{key}")]
+            made.append(Text(note, say(f"statistics.{key}-note"), "italic", 13.5, FADED))
+            made.append(Chance(room, found.chance) if key == "chance" else Taste(room, found.liked))
+        return made
+
+    @property
+    def words(self) -> Words:
+        """Names of what the game has; what a pack has brought goes by its id."""
+        from game.engine.opening import open_library
+
+        if self._library is None or self._library.game != self.game:
+            self._library = open_library(find_game(self.game))
+        lang = self.kit.say.lang
+        return Words(lang, self._library.texts[lang])
 
     def _progress(self, body: Rect) -> list[Widget]:
         """Filters above, plots below."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -9,10 +11,15 @@ from pygame import Rect, Surface
 
 from game.engine.match import Match, ReplayError, replay
 from game.engine.state import Event
+from game.engine.words import Words
 from game.rules.western_sea.book import FACES, SeaBook
+from game.rules.western_sea.pieces import bits
+from game.rules.western_sea.state import SeaState
+from game.ui.fortune import DUE, Fortune, Liked, bar, counted_as, due, most_liked, people
 from game.ui.kit import Kit
 from game.ui.palette import FADED, INK
 from game.ui.scenes.points import cell
+from game.ui.wording import Wording
 
 
 @dataclass
@@ -66,6 +73,35 @@ def _counted(book: SeaBook, faces: list[int]) -> Luck:
             for icon in book.face_icons[face]:
                 found.expected[icon] += n / FACES
     return found
+
+
+# Over many games
+
+
+def tally(match: Match) -> dict[str, int]:
+    """Of people: how often each icon came up and was to be expected, and the technologies that they have."""
+    found = luck(match)
+    if not found:
+        return {}
+    book, state, mine = cast(SeaBook, match.book), cast(SeaState, match.state), people(match)
+    seen = {icon: sum(found[seat].icons[n] for seat in mine) for n, icon in enumerate(book.icons)}
+    likely = {icon: sum(found[seat].expected[n] for seat in mine) for n, icon in enumerate(book.icons)}
+    counts = Counter({f"icon {icon}": n for icon, n in seen.items()})
+    counts.update(due({f"icon {icon}": n for icon, n in likely.items()}))
+    for seat in mine:
+        have = bits(state.holds[seat] & book.technology_bits)
+        counts.update(f"technology {book.things[thing].id}" for thing in have)
+    return dict(counts)
+
+
+def fortune(say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+    icons = [icon for icon in counted_as(tally, "icon") if tally.get(f"{DUE}icon {icon}")]
+    known = counted_as(tally, "technology").items()
+    liked = [Liked("technology", words.name("technologies", id_), n) for id_, n in known]
+    return Fortune([bar(tally, f"icon {icon}", icon) for icon in icons], most_liked(liked))
+
+
+# One game
 
 
 def paint_luck(surface: Surface, kit: Kit, book: SeaBook, luck: Luck, room: Rect) -> None:

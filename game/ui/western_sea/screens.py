@@ -11,12 +11,14 @@ from game.engine.content import Entry, Library
 from game.engine.game import LEVEL
 from game.engine.match import Match
 from game.engine.state import State
+from game.engine.words import Words
 from game.rules.western_sea.card_text import describe
 from game.rules.western_sea.modules.diceoneer import OPTION_NAMES
 from game.rules.western_sea.scoring import tie_breaks
 from game.rules.western_sea.setup import TECH
 from game.rules.western_sea.state import SeaState
 from game.ui.figures import Figures
+from game.ui.fortune import Fortune
 from game.ui.games import Plates, Screens, Thing
 from game.ui.kit import Kit
 from game.ui.scenes.handbook import Handbook
@@ -26,7 +28,7 @@ from game.ui.table.layer import pictures
 from game.ui.table.table import Table
 from game.ui.western_sea.figures import figures
 from game.ui.western_sea.handbook import handbook
-from game.ui.western_sea.luck import Luck, luck, paint_luck
+from game.ui.western_sea.luck import Luck, fortune, luck, paint_luck, tally
 from game.ui.western_sea.map.plates import TilePlates
 from game.ui.western_sea.map.sea_ground import emblematic
 from game.ui.western_sea.modules import LAYERS
@@ -160,6 +162,12 @@ class SeaScreens(Screens):
 
     def paint_luck(self, surface: Surface, kit: Kit, table: Table, luck: object, room: Rect) -> None:
         paint_luck(surface, kit, cast(SeaTable, table).book, cast(Luck, luck), room)
+
+    def tally(self, match: Match) -> Mapping[str, int]:
+        return tally(match)
+
+    def fortune(self, say: Wording, words: Words, tally: Mapping[str, int]) -> Fortune:
+        return fortune(say, words, tally)
 
 
 SCREENS = SeaScreens()

@@ -49,6 +49,7 @@ MARCHING = ("march", "march-to")
 class RaidLayer(GoldLayer):
     picture = BARBARIAN
     scenery = RaidScenery
+    tallied: Mapping[str, str] = {"battle": "knight", "coins": "gold"}
     leaves: Mapping[str, Mapping[str, str]] = {
         "directions": {name: f"die-{name}" for name in ("brown", "purple", "green")}
     }

@@ -40,6 +40,7 @@ WALK, PACES, HOP = 1.1, 4, 0.07
 class CaravansLayer(IslandLayer):
     picture = CAMEL
     scenery = CaravanScenery
+    tallied: Mapping[str, str] = {"camel": "camel"}
 
     icons: Mapping[str, str] = {
         "vote": VOTE,

@@ -47,6 +47,7 @@ CATCH = 0.75
 class FishLayer(IslandLayer):
     picture = FISH
     scenery = WaterScenery
+    tallied: Mapping[str, str] = {"fish": "fish"}
     leaves: Mapping[str, Mapping[str, str]] = {
         "fish": {"one-fish": "fish-1", "two-fish": "fish-2", "three-fish": "fish-3", "boot": "boot"},
         "purchases": BOUGHT,

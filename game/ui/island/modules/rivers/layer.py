@@ -40,6 +40,7 @@ PAGE = f"scenarios/{NAME}"
 class RiversLayer(GoldLayer):
     picture = "bridge"
     scenery = RiverScenery
+    tallied: Mapping[str, str] = {"coins": "gold"}
     leaves: Mapping[str, Mapping[str, str]] = {"rivers": {}}
     part = NAME
     page_of_coins = PAGE

@@ -51,6 +51,7 @@ RING = 1.7
 class TradersLayer(GoldLayer):
     picture = "wagon-1"
     scenery = TradeScenery
+    tallied: Mapping[str, str] = {"delivered": "wagon-1", "coins": "gold"}
     leaves: Mapping[str, Mapping[str, str]] = {
         "plazas": {"quarry": "tile/quarry", "castle": "tile/trade-castle", "glassworks": "tile/glassworks"},
         "wares": {name: name for name in ("marble", "glass", "tools", "sand")},
