@@ -1,3 +1,3 @@
 """Farshore: one table for three board games of settling and sailing."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

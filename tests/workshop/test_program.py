@@ -30,6 +30,8 @@ NO_PYTHON = "/nowhere"
 INSIDE = "farshore/_internal"
 ENOUGH_FRAMES = 6000
 FIRST_FRAME = 1.0
+LARGEST = 90_000_000
+"""Bytes of the archive."""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +54,10 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path / "player"
+
+
+def test_the_archive_is_no_larger_than_it_may_be() -> None:
+    assert Path(ARCHIVE).stat().st_size <= LARGEST
 
 
 def run(program: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
