@@ -173,7 +173,7 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
     assert process.stderr
     assert "of 1000000 games" in process.stderr.readline()  # now it is in the midst of it
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=600)
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err
@@ -183,7 +183,7 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
 def test_a_full_disk_is_told() -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [*COMMAND, "check"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+            [*COMMAND, "check"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, timeout=600
         )
     assert done.returncode == 2
     assert done.stderr.startswith("farshore: ") and done.stderr.count("\n") == 1
