@@ -32,5 +32,5 @@ gc.disable()
 
 def pytest_collection_finish() -> None:
     gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(20_000, 5, 5)
     gc.enable()

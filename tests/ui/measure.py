@@ -155,10 +155,11 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, tuple[str, Surf
 class Screen:
     """One scene, laid out and written down."""
 
-    def __init__(self, app: App, texts: dict[int, tuple[str, Surface]]) -> None:
+    def __init__(self, app: App, texts: dict[int, tuple[str, Surface]], laid: bool = False) -> None:
         self.app, self.scene = app, app.scene
-        self.scene.kit.type.cut.clear()
-        self.scene.layout(app.stage.rect)
+        if not laid:  # by the window, which was made anew
+            self.scene.kit.type.cut.clear()
+            self.scene.layout(app.stage.rect)
         self.window = app.stage.rect
         if isinstance(self.scene, Sheet):  # what is larger than the window scrolls
             self.window = Rect((-self.scene.canvas.at[0], -self.scene.canvas.at[1]), self.scene.canvas.size)

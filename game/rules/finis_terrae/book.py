@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from game.engine.content import Library
@@ -122,14 +123,10 @@ class TerraeBook(Rulebook):
 
     def _fits(self) -> None:
         """By kind and by what the sides must be (2 bits: 0 anything, 1 sea, 2 land), turns that fit."""
-        self.fits: list[list[tuple[int, ...]]] = []
-        for kind, turns in enumerate(self.turns):
-            table = []
-            for need in range(256):
-                wanted = [need >> 2 * d & 3 for d in range(4)]
-                fitting = [t for t in turns if _agree(self.sides[kind * 4 + t], wanted)]
-                table.append(tuple(fitting))
-            self.fits.append(table)
+        self.fits = [
+            _fitting(tuple((turn, self.sides[kind * 4 + turn]) for turn in turns))
+            for kind, turns in enumerate(self.turns)
+        ]
 
 
 def _banks(sides: Sides, apart: bool) -> list[int]:
@@ -138,6 +135,15 @@ def _banks(sides: Sides, apart: bool) -> list[int]:
         made.append(-1 if side == SEA else pieces)
         pieces += apart and side == LAND
     return made
+
+
+@cache
+def _fitting(turned: tuple[tuple[int, Sides], ...]) -> tuple[tuple[int, ...], ...]:
+    """Of a tile with these sides by turn; tiles are few, and the same in every match."""
+    return tuple(
+        tuple(turn for turn, sides in turned if _agree(sides, [need >> 2 * d & 3 for d in range(4)]))
+        for need in range(256)
+    )
 
 
 def _agree(sides: Sides, wanted: list[int]) -> bool:
