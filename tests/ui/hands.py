@@ -49,6 +49,8 @@ PAD = {
 }
 
 
+REPEATS = 36
+"""Of a key that is held for two seconds."""
 MOVING = ("show-all", PREFIX)
 """What is there to move the map."""
 
@@ -77,12 +79,12 @@ class Hands:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
         self.frames()
 
-    def hold(self, key: str, repeats: int = 36) -> None:
-        """Keep a key down, as long as this many repeats take: two seconds, unless told."""
+    def hold(self, key: str, every: int = 4) -> None:
+        """Keep a key down for two seconds: so many repeats, with a frame after every few of them."""
         code = KEYS[key] if key in KEYS else ord(key)
-        for n in range(repeats + 1):
+        for n in range(REPEATS + 1):
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=key[:1]))
-            if n % 4 == 0:
+            if n % every == 0:
                 self.frames()
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
         self.frames()

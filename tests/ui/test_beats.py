@@ -162,7 +162,7 @@ def _agreed(beat: Beat) -> bool:
     return any(event[0] in AGREED for event in beat.events)
 
 
-@case
+@pytest.mark.parametrize(("game", "modules"), [*CASES, ISLAND[0]], ids=[*IDS, "island"])
 def test_beats_keep_to_their_time(game: str, modules: tuple[str, ...], make_app: MakeApp) -> None:
     table = seated(make_app, game, modules, speed="1")
     lot, current, lasted = Random(2), None, 0.0

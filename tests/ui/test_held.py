@@ -19,8 +19,6 @@ from tests.ui.places import SCREENS, TABLES
 
 PLACES = {**SCREENS, **TABLES}
 KEYS = ("enter", "space", "escape", "l", "f1", "e")
-REPEATS = 12
-"""Of each key: long enough to be heard on the next screen and on the one after that."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +50,7 @@ def test_a_held_key_does_one_thing(name: str, monkeypatch: pytest.MonkeyPatch) -
     hands = Hands(app)
     for key in KEYS:
         heard.clear()
-        hands.hold(key, REPEATS)
+        hands.hold(key, every=12)
         assert len([one for one in heard if one[1] == key]) <= 1, key
         if not app.running:
             return
