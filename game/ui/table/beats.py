@@ -139,9 +139,8 @@ class Beats:
         t = self.table
         if self.current and self.told and self.told.losses:
             return [Notice(t, self.current, self.told, self.held)]
-        if self.recounts:
-            return [Since(t, self.news(self.since), panels)]
-        return []
+        strip = [Since(t, self.news(self.since), panels)] if self.recounts else []
+        return [one for one in strip if one.free or not t.foot()]  # else a lesson is read first
 
     def covers(self) -> list[Rect]:
         """Where it lies."""

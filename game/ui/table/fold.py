@@ -86,8 +86,8 @@ class Folds:
     def kept(self, standing: Sequence[Widget]) -> list[Widget]:
         """The panels that are kept open, beside what stands at the edges and under what lies on the map; what
         was pinned last is placed first, and what finds no room stays folded until somebody looks at it."""
-        window, pins = self.table.stage.rect, self.table.app.settings.pins
-        edges = [w for w in standing if not w.rect.colliderect(self.table.camera.area)]
+        window, pins, area = self.table.stage.rect, self.table.app.settings.pins, self.table.camera.area
+        edges = [w for w in standing if not w.rect.colliderect(area) or area.contains(w.rect)]
         self._standing, self._kept = list(standing), {}
         for fold in sorted(filter(self.is_kept, self.all), key=lambda fold: -_place_of(pins, fold.pin)):
             taken = [w.rect for w in (*self._all_kept(), *edges) if not fold.slim.contains(w.rect)]

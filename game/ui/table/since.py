@@ -55,12 +55,15 @@ class Since(TablePanel):
         self.map = [spot.rect for spot in spots]
         others = [panel.rect for panel in panels if panel.rect.colliderect(area)]
         self.rows: list[Beat] = []
+        self.free = True
+        """It finds room, and hides nothing that may be chosen."""
         for count in range(min(room, len(beats)), 0, -1):
             self.rows = list(beats)[-count:]
             places = self._places(area, count)
             clear = [place for place in places if place.collidelist(others) < 0]
             self.rect = min(clear or places, key=partial(self._in_the_way, lit))
-            if clear and not any(hides(self.rect, rect) for rect in lit):
+            self.free = area.contains(self.rect) and not any(hides(self.rect, rect) for rect in lit)
+            if clear and self.free:
                 break
 
     def _places(self, area: Rect, rows: int) -> list[Rect]:
