@@ -18,7 +18,7 @@ from game.bots.seats import HUMAN, check_seats, check_sitting, make_bot
 from game.engine import saves
 from game.engine.challenges import Attempt
 from game.engine.content import Library
-from game.engine.decision import Decision, Option
+from game.engine.decision import END_TURN, Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record, ReplayError
 from game.engine.opening import open_game, open_save, packs_to_play_with
@@ -241,12 +241,13 @@ class Session:
         self._back(take)
 
     def assembled(self) -> list[Part]:
-        """What has been put together of the compound choice that goes on, from the choice that began it."""
+        """What has been put together of the compound choice that goes on, from the choice that began it; what
+        comes after a turn began by itself."""
         decision, found = self.match.decision, list[Part]()
         if decision is None or not decision.draft:
             return []
         for part in reversed(self.parts):
-            found.insert(0, part)
+            found = found if part.option.key == END_TURN else [part, *found]
             if not part.decision.draft:
                 break
         return found
