@@ -251,8 +251,8 @@ SPELT = {
         "two event, two cards, two things, two tie, two unless, three uses, three games"
     ),
     "what happens in a tutorial, which is always the same match": (
-        "two more, three are, two actions, two tiles, two campfires, three tents, two rounds, "
-        "two days, two moves, two by, two forests, two roads, two special, four quadrants"
+        "two more, three are, two actions, two tiles, two campfires, three tents, "
+        "three days, two moves, two forests, two roads, two special, four quadrants"
     ),
     "what the rulebook says": "five steps, two occasions, three at",
 }

@@ -8,8 +8,13 @@ from game.engine.languages import LANGUAGES
 from game.engine.opening import open_library
 from game.engine.words import Words
 from game.registry import find_game
-from tests.ui.tutorials import heard, missing
+from tests.ui.tutorials import by_hand, heard, missing
 
+TASKS = (
+    *("pick tile", "place square", "use die", "sail square", "found beach", "trade port", "buy goods"),
+    *("sell hold", "take goods", "cash hold", "rearrange", "flag", "take hold", "clear", "end"),
+)
+"""The actions of the game, by how their choices begin; whoever sails to another under the flag fights."""
 ACTIONS = {
     "en": "map sail found buy sell redeem trade pick rearrange fight flag clear toll",
     "it": "mappa navig fond compr vend riscatt commerci raccogli riorganizz combatt bandiera ripuli pedaggio",
@@ -27,6 +32,10 @@ WAYS = {
     "it": "terre|isole complete|più grande|fari e forti|uno per tipo|nord e sud|est e ovest"
     "|quattro i quadranti|più lontano|pirati che hai affondato|naufragi",
 }
+
+
+def test_every_action_is_a_task() -> None:
+    assert not [action for action in TASKS if not by_hand("finis-terrae", action)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
