@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -52,7 +52,9 @@ class Evaluation(Protocol):
 
     def terms(self, book: Any, state: Any, seat: int, horizon: float) -> dict[str, float]: ...
 
-    def value(self, book: Any, state: Any, seat: int, horizon: float) -> float: ...
+    def value(self, book: Any, state: Any, seat: int, horizon: float) -> float:
+        """The sum of its terms."""
+        ...
 
     def plays_out(self, ask: str) -> bool:
         """Whether what comes next is worth imagining when this is asked."""
@@ -90,9 +92,23 @@ class Evaluations:
         return mixed
 
 
-def evaluation_for(book: Rulebook) -> Evaluation:
+def evaluation_for(book: Rulebook, leaning: Mapping[str, float] | None = None) -> Evaluation:
+    """What a bot thinks of this match; `leaning` has factors on its terms."""
     name = next((layer.name for layer in book.layers if layer.name in games("bots")), "")
     if not name:
         raise ValueError("no bot can judge this game yet")
     declared: Evaluations = part_of(name, "bots").EVALUATION
-    return declared.of(book)
+    found = declared.of(book)
+    if leaning:
+        _lean(found, leaning)
+    return found
+
+
+def _lean(evaluation: Evaluation, factors: Mapping[str, float]) -> None:
+    """Whatever a value is the sum of goes through here; those who do not lean pay nothing for it."""
+    plain = evaluation.terms
+
+    def terms(book: Any, state: Any, seat: int, horizon: float) -> dict[str, float]:
+        return {name: n * factors.get(name, 1.0) for name, n in plain(book, state, seat, horizon).items()}
+
+    evaluation.terms = terms  # type: ignore[method-assign]

@@ -6,6 +6,7 @@ import msgspec
 
 from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
+from game.bots.leaning import make_leaning_bot
 from game.bots.seats import make_bot
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
@@ -41,6 +42,6 @@ def forbid(like: str, action: str) -> str:
 
 
 def make_any_bot(name: str, seed: int, seat: int) -> Bot:
-    """A bot that anybody may seat, or one of these."""
+    """A bot that anybody may seat, one of these, or one that leans."""
     like, without, action = name.partition(WITHOUT)
-    return ForbiddenBot(seed, seat, like, action) if without else make_bot(name, seed, seat)
+    return ForbiddenBot(seed, seat, like, action) if without else make_leaning_bot(name, seed, seat)

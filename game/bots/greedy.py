@@ -7,6 +7,7 @@ so it can say why it did what it did.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple, TypeGuard
 
@@ -60,6 +61,8 @@ class GreedyBot(Bot):
         self._evaluation: Evaluation | None = None
         self.without: frozenset[str] = frozenset()
         """Main actions that it will not take, and does not hope for."""
+        self.leaning: Mapping[str, float] = {}
+        """Factors on terms of its judgement."""
         self._left = 0
         self._horizon = 1.0
         self._path: tuple[str, ...] = ()
@@ -74,7 +77,7 @@ class GreedyBot(Bot):
             self.why = [(decision.options[0].key, 0.0)]
             return decision.options[0]
         if self._evaluation is None:
-            self._evaluation = evaluation_for(book)
+            self._evaluation = evaluation_for(book, self.leaning)
             self._evaluation.without = self.without
             self._evaluation.thorough = self.thorough
         self._left = self.strength.budget

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots.seats import make_bot
+from game.bots.forbidden import make_any_bot
 from game.bots.watch import Watch
 from game.engine.decision import Decision
 from game.engine.game import Game, Setup
@@ -85,8 +85,7 @@ def _loop(
     watch: Watch | None,
 ) -> None:
     """Every microsecond here is paid for each decision of each simulated game."""
-    make = watch.make_bot if watch else make_bot
-    bots = [make(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
+    bots = [make_any_bot(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
     choose = watch.over(state, bots) if watch else [bot.choose for bot in bots]
     looks = [bot.wants_view for bot in bots]
     asked, total, most = played.asked, 0, 0

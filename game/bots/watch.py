@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 
 from game.bots.bot import Bot
-from game.bots.forbidden import make_any_bot
 from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
@@ -17,8 +16,6 @@ Choose = Callable[[Rulebook, State | None, Decision], Option]
 
 class Watch:
     """For one game. It stands between the table and the bots, so that games nobody watches pay nothing."""
-
-    make_bot = staticmethod(make_any_bot)
 
     def __init__(self, game: Game, book: Rulebook, setup: Setup) -> None:
         assert game.chronicle is not None

@@ -117,14 +117,13 @@ class TerraeEvaluation(Usual):
             return self._best_turn(b, s, seat, left)
         key = self.land.key(s)
         if not key[0]:
-            return sum(self._terms(b, s, seat, left, key).values())
+            return sum(self.terms(b, s, seat, left).values())
         if len(key[0]) == 1 and self._plain(b, s, seat, *key[0][0]):
             key = PLAIN
         # The same placement is looked at when its tile, its square and its turn are chosen.
         found = self._placed.get((seat, key))
         if found is None:
-            terms = self._terms(b, s, seat, left, self.land.key(s))
-            found = self._placed[seat, key] = sum(terms.values())
+            found = self._placed[seat, key] = sum(self.terms(b, s, seat, left).values())
         return found
 
     def _plain(self, b: TerraeBook, s: TerraeState, seat: int, cell: int, code: int) -> bool:
@@ -151,10 +150,7 @@ class TerraeEvaluation(Usual):
         return best
 
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
-        return self._terms(b, s, seat, left, self.land.key(s))
-
-    def _terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> dict[str, float]:
-        w = self.w
+        w, key = self.w, self.land.key(s)
         land, voyages = self.land.worth(s, key)
         wealth, deeds, hunter, east = self.afloat(b, s, seat, left)
         standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
