@@ -233,10 +233,12 @@ class KeenBot(GreedyBot):
     """Options that look worse than the best by more than this are not played out."""
     patience = 160
     """Choices imagined for one decision, after which no more is played out."""
+    longest = MOST_CHOICES
+    """A look ahead goes on for no more choices and strokes of chance than these."""
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
-        self._players: dict[int, QuickBot] = {}
+        self._players: dict[int, GreedyBot] = {}
         self._imagined = 0
 
     def _pick(
@@ -270,7 +272,7 @@ class KeenBot(GreedyBot):
         guess(book, state, self.seat, dice)
         answer(book, state, option)
         drawn: dict[str, int] = {}
-        for _ in range(MOST_CHOICES):
+        for _ in range(self.longest):
             pause = run(book, state)
             if pause is None or self._evaluation.quiet(book, state, view):
                 break
@@ -285,7 +287,7 @@ class KeenBot(GreedyBot):
                 answer(book, state, self._player(pause.seat).choose(book, seen, pause))
         return self._judged(book, state)
 
-    def _player(self, seat: int) -> QuickBot:
+    def _player(self, seat: int) -> GreedyBot:
         """Whoever sits there, as a keen bot imagines it."""
         if seat not in self._players:
             self._players[seat] = QuickBot(seat, seat)

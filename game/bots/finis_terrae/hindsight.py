@@ -1,0 +1,98 @@
+"""Looking back at choices in Finis Terrae: they are judged when the seat sets sail on another day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bots.finis_terrae.plans import STANDARD_VALUE, passes_today
+from game.bots.hindsight import Choice, Hindsight, Waste
+from game.engine.asked import asked
+from game.rules.finis_terrae.book import COIN, TerraeBook
+from game.rules.finis_terrae.chart import ports_at
+from game.rules.finis_terrae.scoring import totals
+from game.rules.finis_terrae.state import TerraeState
+from game.rules.finis_terrae.trade import deals
+
+OVERBOARD, FLAG, UNSOLD, SKIPPED = "overboard", "flag", "unsold", "skipped-port"
+PAYS = ("redeem", "sell")
+
+
+def rest(s: TerraeState, since: TerraeState, seat: int) -> bool:
+    """Its navigation has begun: by then the weather is known."""
+    return s.day > since.day and s.turn == seat and s.weather >= 0
+
+
+def pays(b: TerraeBook, s: TerraeState, seat: int, cell: int) -> bool:
+    """Whether something aboard can be sold or redeemed in a port there."""
+    return any(o.verb in PAYS for piece in ports_at(s, cell) for o in deals(b, s, seat, piece, 0, 0))
+
+
+class TerraeThrift:
+    def __init__(self, b: TerraeBook, seat: int) -> None:
+        self.b = b
+        self.seat = seat
+        self._raised = 0
+        """The record with which it hoisted the black flag, as long as it has attacked nobody since."""
+        self._in_reach: tuple[int, int] = (0, 0)
+        """On the last day, the record of the last move if a paying port was in reach, and its points then."""
+
+    def follow(self, choice: Choice) -> Iterator[Waste]:
+        if choice.seat == self.seat:
+            yield from self._chosen(choice)
+        for event in choice.events:
+            if event == ("pirate", self.seat):
+                self._raised = choice.record
+            elif event[0] == "fight" and event[1] == self.seat:
+                self._raised = 0
+            elif event == ("cleared", self.seat):
+                yield from self._lowered()
+            elif event == ("end-turn", self.seat):
+                yield from self._docked(choice)
+
+    def _chosen(self, choice: Choice) -> Iterator[Waste]:
+        b, s, seat, ask = self.b, choice.before, self.seat, choice.decision.ask
+        step = asked(b, s)
+        if not step.has("vessel") or step.vessel != seat:
+            return
+        if ask == "overboard":
+            lost = totals(b, s)[seat] - totals(b, choice.after)[seat]
+            if lost > 0:
+                yield Waste(choice.record, OVERBOARD, lost)
+        elif ask == "act" and choice.option.verb == "skip":
+            if s.value > STANDARD_VALUE and not s.pirate[seat] and pays(b, s, seat, s.ship[seat]):
+                yield Waste(choice.record, SKIPPED, _aboard(s, seat))
+        elif ask == "move" and s.over and not s.pirate[seat] and passes_today(b, s, seat) < 2:
+            there = [int(o.at) for o in choice.decision.options if o.verb == "sail"]
+            if any(pays(b, s, seat, cell) for cell in there):
+                self._in_reach = choice.record, totals(b, s)[seat]
+
+    def _docked(self, choice: Choice) -> Iterator[Waste]:
+        """Where it has gained nothing instead, what could have been sold was worth the way."""
+        record, points = self._in_reach
+        self._in_reach = (0, 0)
+        if record and totals(self.b, choice.after)[self.seat] <= points:
+            yield Waste(record, UNSOLD, _aboard(choice.after, self.seat))
+
+    def _lowered(self) -> Iterator[Waste]:
+        if self._raised:
+            yield Waste(self._raised, FLAG, 1)
+        self._raised = 0
+
+    def close(self, s: TerraeState) -> Iterator[Waste]:
+        yield from self._lowered()
+
+
+def _aboard(s: TerraeState, seat: int) -> int:
+    return sum(n for kind, n in s.holds[seat] if kind != COIN)
+
+
+HINDSIGHT = Hindsight(
+    rest=rest,
+    kinds={
+        OVERBOARD: "points thrown overboard for less",
+        FLAG: "black flags hoisted without an attack",
+        UNSOLD: "goods not sold on the last day with a paying port in reach and nothing gained instead",
+        SKIPPED: "goods not sold in a port that paid more than usual, for nothing",
+    },
+    thrift=TerraeThrift,
+)
