@@ -160,20 +160,20 @@ def speaker(game: Game, book: Rulebook) -> Speak:
 def figures(found: Found, games: int) -> dict[str, Any]:
     return {
         "games": games,
-        "bots": {name: _counted(count, games) for name, count in found.counts.items()},
+        "bots": {name: _counted(count) for name, count in found.counts.items()},
         "blunders": [one._asdict() for one in found.blunders],
         "wastes": [one._asdict() for one in found.wastes],
     }
 
 
-def _counted(count: Count, games: int) -> dict[str, Any]:
-    looked = max(1, count.looked)
+def _counted(count: Count) -> dict[str, Any]:
+    looked, found = count.looked, count.blunders
     return {
         "choices": count.choices,
         "looked": count.looked,
         "blunders": count.blunders,
-        "blunders_per_1000": round(1000 * count.blunders / looked, 2),
-        "blunders_error": round(1000 * sqrt(max(1, count.blunders)) / looked, 2),
+        "blunders_per_1000": round(1000 * found / looked, 2) if looked else None,
+        "blunders_error": round(1000 * sqrt(max(1, found)) / looked, 2) if looked else None,
         "wastes": {
             kind: {"times": times, "amount": n, "per_1000": round(1000 * times / max(1, count.choices), 2)}
             for kind, (times, n) in sorted(count.wastes.items())
@@ -198,9 +198,11 @@ def tell(data: dict[str, Any], kinds: Mapping[str, str]) -> None:
         )
     for name, count in data["bots"].items():
         print(
-            f"{name}: {count['choices']} choices, {count['looked']} looked at, {count['blunders']} blunders, "
-            f"{count['blunders_per_1000']:.1f} per 1,000 (standard error {count['blunders_error']:.1f})"
+            f"{name}: {count['choices']} choices, {count['looked']} looked at, {count['blunders']} blunders"
         )
+        if count["looked"]:
+            often, error = count["blunders_per_1000"], count["blunders_error"]
+            print(f"  blunders: {often:.1f} per 1,000 (standard error {error:.1f})")
         for kind, waste in count["wastes"].items():
             often = f"{waste['times']} times, {waste['per_1000']:.1f} per 1,000"
             print(f"  waste: {waste['amount']} {kinds[kind]} ({often})")
