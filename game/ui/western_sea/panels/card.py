@@ -16,8 +16,8 @@ from game.rules.western_sea.content import TechnologyEntry, TileEntry, WesternEn
 from game.rules.western_sea.counts import controls
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, Colour, mix
-from game.ui.scenes.listing import shortened
 from game.ui.scenes.sheet import Overlay
+from game.ui.table.panel import paint_name
 from game.ui.typeset import Face as Type
 from game.ui.western_sea.modules.enclosures.fits import hand
 from game.ui.western_sea.modules.shelf.ledger import card_owners
@@ -287,5 +287,5 @@ class Holders(Widget):
                 kit.icon(surface, holder.icon, u(20), (right - u(10), box.centery))
                 right -= u(24)
             room = right - box.x - u(30)
-            name = shortened(kit, t.names[holder.seat], "name", 15.5, room)
-            kit.line(surface, name, "name", 15.5, Rect(box.x + u(28), box.y, room, box.h))
+            place = Rect(box.x + u(28), box.y, room, box.h)
+            paint_name(surface, kit, t.names[holder.seat], "name", 15.5, place)
