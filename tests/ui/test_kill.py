@@ -24,12 +24,18 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 50
 EACH = 10
 """Kills of one game; then another begins."""
+LONGEST = 0.1
+"""Seconds after the first choice that was seen."""
 
 NURSERY = """
 import json, os, sys
 from game.__main__ import main
 from game.ui import app as screen
 import game.ui.start, game.ui.western_sea.table, game.rules.western_sea, game.bots.seats, game.ui.scenes.score
+import tests.conftest
+from game.engine.opening import open_library
+
+open_library(game.rules.western_sea.game.GAME)
 
 whole = screen.App.tick
 
@@ -50,7 +56,8 @@ for line in sys.stdin:
     os.waitpid(child, 0)
     print("gone", flush=True)
 """
-"""Has everything imported and plays in children of its own, so that fifty starts take little time."""
+"""Has everything imported and all content read, and plays in children of its own: fifty starts take little
+time."""
 
 
 class Nursery:
@@ -104,7 +111,7 @@ def test_fifty_kills_lose_no_finished_choice(home: Path, nursery: Nursery) -> No
             found = newest_save()
             assert found
             arguments += ["--load", str(found.path)]
-        shown = nursery.play_and_kill(arguments, dice.random() * 0.2)
+        shown = nursery.play_and_kill(arguments, dice.random() * LONGEST)
         found = newest_save()
         assert found, f"kill {kill}: nothing is offered"
         session, why = resume(found.path)
