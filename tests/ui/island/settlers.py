@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from game.bots.seats import make_bot
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import replay
@@ -125,16 +124,9 @@ class WithPad(Settler):
 
 
 class ThreeHands(WithPad):
-    """The first seat has the mouse, the next keys, the third a gamepad, and so on; all mean to win."""
+    """The first seat has the mouse, the next keys, the third a gamepad, and so on."""
 
-    def __init__(self, app: App, table: IslandTable, seed: int) -> None:
-        super().__init__(app, table, seed)
-        self.minds = [make_bot("greedy", seed, seat) for seat in range(table.session.seats)]
-        self.pad = False
-
-    def wanted(self, decision: Decision) -> Option:
-        session = self.table.session
-        return self.minds[decision.seat].choose(session.match.book, session.view(decision.seat), decision)
+    pad = False
 
     def choose(self) -> None:
         seat = self.table.session.person_asked() or 0
