@@ -22,10 +22,12 @@ from game.ui.western_sea.modules.fish_and_ships.ships import ALONE, BESIDE
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
-from tests.ui.test_still_board import GAMES, seated
+from tests.ui.test_still_board import seated
 
 RADII = (24, 29, 34, 38, 46, 58, 64, 80, 112)
 AnyTable = BoardTable[Any, Any]
+GROWING = ("western-sea", "finis-terrae")
+"""Games whose maps grow, so that tiles become small."""
 
 
 def sea_table(make_app: MakeApp) -> SeaTable:
@@ -118,7 +120,7 @@ def lens_of(app: App, table: AnyTable, spot: Spot) -> Surface | None:
     return None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWING)
 def test_a_small_tile_is_magnified_with_its_tooltip(make_app: MakeApp, game: str) -> None:
     hands, table = seated(make_app, game, ("human", "human"), "instant")
     while not table.state.at:
@@ -141,7 +143,7 @@ def test_a_small_tile_is_magnified_with_its_tooltip(make_app: MakeApp, game: str
     assert table.camera.view == view, "it moves nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWING)
 def test_the_keyboard_magnifies_too(make_app: MakeApp, game: str) -> None:
     hands, table = seated(make_app, game, ("human", "human"), "instant")
     while not table.state.at:

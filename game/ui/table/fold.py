@@ -84,13 +84,16 @@ class Folds:
     # What is open
 
     def kept(self, standing: Sequence[Widget]) -> list[Widget]:
-        """The panels that are kept open, beside what stands at the edges and under what lies on the map; what
-        was pinned last is placed first, and what finds no room stays folded until somebody looks at it."""
+        """The panels that are kept open, beside what stands at the edges; what is pinned may lie under what
+        lies on the map, what opens by itself keeps off it. What was pinned last is placed first, and what
+        finds no room stays folded until somebody looks at it."""
         window, pins, area = self.table.stage.rect, self.table.app.settings.pins, self.table.camera.area
-        edges = [w for w in standing if not w.rect.colliderect(area) or area.contains(w.rect)]
+        edges = [w for w in standing if not w.rect.colliderect(area)]
+        over = [w for w in standing if area.contains(w.rect)]
         self._standing, self._kept = list(standing), {}
         for fold in sorted(filter(self.is_kept, self.all), key=lambda fold: -_place_of(pins, fold.pin)):
-            taken = [w.rect for w in (*self._all_kept(), *edges) if not fold.slim.contains(w.rect)]
+            near = edges if fold.pin in pins else [*edges, *over]
+            taken = [w.rect for w in (*self._all_kept(), *near) if not fold.slim.contains(w.rect)]
             stays = fold.kept if fold.pin in pins and fold.kept else fold.place
             whole = stays.union(self._tab(fold, stays))
             found = clear_of(whole, taken, window)
