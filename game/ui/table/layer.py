@@ -41,9 +41,9 @@ class TableLayer:
     `portrait`."""
 
     @classmethod
-    def face(cls, kit: Kit, card: Any, size: tuple[int, int], large: bool = False) -> Surface:
-        """The face of a card of its own; a large one may show more."""
-        raise NotImplementedError
+    def face(cls, kit: Kit, card: Any, size: tuple[int, int], large: bool = False) -> Surface | None:
+        """The face of a card of its own, if it draws any; a large one may show more."""
+        return None
 
     @classmethod
     def page(cls, name: str, writer: Any) -> list[Line]:

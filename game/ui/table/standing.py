@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, NamedTuple
@@ -39,7 +40,7 @@ class Supply(NamedTuple):
     """It is about to run out."""
 
 
-class Standing(TablePanel):
+class Standing(TablePanel, ABC):
     """The whole panel."""
 
     PHASES: ClassVar[tuple[str, ...]]
@@ -51,31 +52,31 @@ class Standing(TablePanel):
 
     # To be filled in by each game
 
-    def heading(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def heading(self) -> str: ...
 
+    @abstractmethod
     def nearing(self) -> str:
         """A few words on how near the end is."""
-        raise NotImplementedError
 
-    def phase(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def phase(self) -> str: ...
 
-    def supplies(self) -> list[Supply]:
-        raise NotImplementedError
+    @abstractmethod
+    def supplies(self) -> list[Supply]: ...
 
     def option(self, name: str) -> Option | None:
         """What a click on a supply would choose."""
         return None
 
-    def head_tip(self) -> Tip:
-        raise NotImplementedError
+    @abstractmethod
+    def head_tip(self) -> Tip: ...
 
-    def phase_tip(self, name: str) -> Tip:
-        raise NotImplementedError
+    @abstractmethod
+    def phase_tip(self, name: str) -> Tip: ...
 
-    def supply_tip(self, name: str) -> Tip:
-        raise NotImplementedError
+    @abstractmethod
+    def supply_tip(self, name: str) -> Tip: ...
 
     # The same for all
 
