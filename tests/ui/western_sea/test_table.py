@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import weakref
 
 import pytest
@@ -13,7 +14,7 @@ from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.open import begin_match
-from game.ui.session import _THINKERS, Session, begin, resume
+from game.ui.session import _KEEPERS, _THINKERS, Session, begin, resume
 from game.ui.table.targets import choice_spot
 from game.ui.western_sea.table import SeaTable
 from tests.ui import by_hand
@@ -118,8 +119,10 @@ def test_a_match_that_has_left_the_table_is_not_kept(make_app: MakeApp) -> None:
     ]
     del table
     assert not begin_match(app, Setup(game="western-sea", seats=seats, seed=2), players)
-    _THINKERS.submit(bool).result()  # whoever still thought about it has come to an end
+    for at_work in (_THINKERS, _KEEPERS):
+        at_work.submit(bool).result()  # whoever still thought about it or wrote it down has come to an end
     Hands(app).frames(1)
+    gc.collect()  # they may have held it when the table was let go
     assert [ref() for ref in gone] == [None] * 3
 
 
