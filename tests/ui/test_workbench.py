@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.tryout import tried_out
 from game.engine.match import replay
+from game.engine.opening import open_library
 from game.paths import resource, user_dir
+from game.registry import find_game
 from game.ui.app import App
 from game.ui.scenes.packs import PacksScene
 from game.ui.scenes.workbench import WorkbenchScene
@@ -77,6 +80,13 @@ def test_a_pack_is_opened_read_again_and_complained_of(make_app: MakeApp, lang: 
     assert not scene.bench.problems
     scene.open("tiles/old-orchard")
     assert words(scene) == before
+
+
+@pytest.mark.parametrize("seed", [9, 22])
+def test_what_the_luck_of_one_table_keeps_back_comes_up_at_another(seed: int) -> None:
+    game = find_game("western-sea")
+    match = tried_out(game, open_library(game, [resource("saves", PACK)]), "tiles", "old-orchard", seed)
+    assert match.setup.seed != seed and match.wishes and match.wishes.fulfilled
 
 
 @pytest.mark.parametrize("entry", ["tiles/old-orchard", "tiles/windmill-knoll", "technologies/post-riders"])
