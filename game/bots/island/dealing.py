@@ -50,6 +50,8 @@ class Dealing:
         self._worlds: tuple[list[int], list[IslandState]] = ([], [])
         self._made: tuple[int, dict[int, tuple[Hand, Hand]]] = (-1, {})
         """The offers of a turn, so that none is made twice."""
+        self._thought: tuple[object, list[Plan]] = (None, [])
+        """The plans that were made last, and all that they hang on."""
 
     def foreseen(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> float:
         """What a deal that waits may bring this seat."""
@@ -111,11 +113,21 @@ class Dealing:
             self._made = s.turn, {}
         made = self._made[1]
         before = [sides for n, sides in made.items() if n < s.offers]
-        for plan in self._plans(b, s, seat):
+        for plan in self._planned(b, s, seat):
             if (plan.give, plan.want) not in before:
                 made[s.offers] = plan.give, plan.want
                 return plan
         return None
+
+    def _planned(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
+        """An offer is put together card by card: what it is to be is thought out once."""
+        purses = tuple([self.purse(b, s, other) for other in range(s.seats)])
+        near = tuple([self.dangerous(b, s, other) for other in range(s.seats)])
+        cards = tuple([tuple(hand) for hand in s.hand])
+        key = s.turn, s.offers, seat, purses, near, cards, *s.count, *s.unknown, *s.pool, *self.ev.shares
+        if self._thought[0] != key:
+            self._thought = key, self._plans(b, s, seat)
+        return self._thought[1]
 
     def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
         """Of cards alone: whatever else is dealt with is worth about the same to everybody."""
@@ -165,13 +177,18 @@ class Dealing:
             (other, self.purse(b, s, other), self.price(s, other, seat), self.ev.share(s, seat, other))
             for other in asked
         ]
+        gain -= self.ev.w["deal-least"]
         total = 0.0
+        weighed: dict[tuple[int, ...], float] = {}
         for world in self._guessed(b, s, seat):
             best = 0.0
             for other, purse, price, share in others:
-                theirs = self.gain(b, world, other, purse, want, give)
+                key = other, *world.hand[other]
+                theirs = weighed.get(key)
+                if theirs is None:
+                    theirs = weighed[key] = self.gain(b, world, other, purse, want, give)
                 if theirs > price:
-                    best = max(best, gain - self.ev.w["deal-least"] - share * theirs)
+                    best = max(best, gain - share * theirs)
             total += best
         return total / WORLDS
 
