@@ -345,7 +345,8 @@ class Scene:
         width = tip_width(self.kit, tip, stage.rect)
         size = tip_size(self.kit, tip, width)
         above = tip.above or bool(spot and spot.clear)
-        rect = place_tip(stage.rect, near, with_lens(size, lens), self.kit.u(10), above, others)
+        gap, whole = self.kit.u(10), with_lens(size, lens)
+        rect = place_tip(stage.rect, near, whole, gap, above, others, self.sheets())
         sheet = Rect((rect.x, rect.bottom - size[1]), (rect.w, size[1]))
         picture = self.kit.made(
             ("tip", tip, sheet.size, self.kit.by_pad), lambda: paint_tip(self.kit, tip, sheet.size, width)
@@ -354,6 +355,10 @@ class Scene:
         stage.draw(picture, (sheet.x - margin, sheet.y - margin))
         if lens:
             stage.draw(lens, lens.get_rect(midtop=rect.midtop).topleft)
+
+    def sheets(self) -> list[Rect]:
+        """Sheets of words that a tooltip should leave in sight."""
+        return [widget.rect for widget in self.widgets if widget.sheet]
 
     def lens(self, spot: Spot) -> Surface | None:
         """The thing magnified, above its tooltip."""

@@ -143,8 +143,10 @@ def place_tip(
     gap: int,
     above: bool = False,
     others: Sequence[Rect] = (),
+    read: Sequence[Rect] = (),
 ) -> Rect:
-    """Beside what it tells about, inside the window, over as few of the others as can be."""
+    """Beside what it tells about, inside the window, over as few of the others as can be and, if there is
+    any room, over nothing that is being read."""
     w, h = size
     places = [
         Rect(near.right + gap, near.top, w, h),
@@ -155,8 +157,19 @@ def place_tip(
     if above or near.centery > screen.top + screen.h * 0.75:
         # Low on the screen lie things side by side, all of which should stay in sight.
         places = [places[2], *places[:2], places[3]]
+    for sheet in read:
+        places += [
+            Rect(sheet.right + gap, places[0].y, w, h),
+            Rect(sheet.left - gap - w, places[0].y, w, h),
+            Rect(places[0].x, sheet.top - gap - h, w, h),
+            Rect(places[0].x, sheet.bottom + gap, w, h),
+        ]
     inner = screen.inflate(-2 * gap, -2 * gap)
     beside = [place for place in (place.clamp(inner) for place in places) if not place.colliderect(near)]
     if not beside:
         return places[0].clamp(inner)
-    return min(beside, key=lambda place: len(place.collidelistall(list(others))))
+
+    def covers(place: Rect) -> tuple[int, int]:
+        return len(place.collidelistall(list(read))), len(place.collidelistall(list(others)))
+
+    return min(beside, key=covers)

@@ -4,15 +4,19 @@ takes ten minutes at most."""
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.engine.languages import LANGUAGES
+from game.ui import scene
 from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.open import go_on, newest_save, open_menu
 from game.ui.settings import NewGame
 from game.ui.table.tutorial import Taught
+from game.ui.tooltips import place_tip
 from game.ui.tutorials import minutes, tutorial_of, unfinished
 from game.ui.wording import Wording
 from tests.ui.conftest import MakeApp
@@ -148,18 +152,35 @@ def test_a_task_can_be_taken_back(make_app: MakeApp) -> None:
     assert learner.ready() and table.at == use
 
 
-def test_keys_alone_are_enough(make_app: MakeApp) -> None:
+@pytest.mark.parametrize("game, pad", [*zip(TAUGHT, (False, True, True), strict=True)])
+def test_keys_or_a_pad_alone_are_enough(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, game: str, pad: bool
+) -> None:
+    """The focus is on what is to be done, so that one press does it, and its tooltip covers no word."""
+    lies: list[Rect] = []
+
+    def placed(*given: Any) -> Rect:
+        lies.append(place_tip(*given))
+        return lies[-1]
+
+    monkeypatch.setattr(scene, "place_tip", placed)
     app = make_app()
-    table = sit_down(app, "western-sea")
-    learner = Learner(app, table)
-    for _ in range(8):
-        assert learner.ready()
-        before = table.at, len(table.session.match.records)
-        for _ in range(3):
-            learner.hands.press("enter")
-            if (table.at, len(table.session.match.records)) != before:
-                break
-        assert (table.at, len(table.session.match.records)) != before
+    table = sit_down(app, game, keys=True)
+    table.session.autosave = lambda: None  # type: ignore[method-assign]  # dozens of files otherwise
+    learner, hands = Learner(app, table), Hands(app)
+    tips = 0
+    while learner.ready():
+        assert table.card and table.by_key
+        spot, before = table.pointed(), (table.at, len(table.session.match.records))
+        assert spot and spot.act and spot.lit, f"step {table.at}: the focus is on {table.focus}"
+        lies.clear()
+        table._over_since = -1.0  # the focus has been there for a while
+        hands.frames()
+        tips += len(lies)
+        assert not [tip for tip in lies if tip.colliderect(table.card.rect)], table.at
+        hands.pad("a") if pad else hands.press("enter")
+        assert (table.at, len(table.session.match.records)) != before, table.at
+    assert app.kit.by_pad == pad and tips > 10
 
 
 @pytest.mark.parametrize("game", TAUGHT)

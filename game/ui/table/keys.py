@@ -59,7 +59,12 @@ def go_to(t: Table, option: Option) -> None:
 
 
 def keep_focus(t: Table) -> None:
-    """Who plays by key is on what is proposed as soon as the last choice has gone."""
-    option = t.targets.default()
-    if option and t.by_key and not t.spot(t.focus):
+    """Who plays by key is on what is proposed as soon as the last choice has gone, and on nothing that could
+    not be chosen, unless it is being read."""
+    spot = t.spot(t.focus)
+    if not t.by_key or (spot and (spot.act or t.focus == t.reading)):
+        return
+    if option := t.targets.default():
         go_to(t, option)
+    else:
+        t.focus = ""

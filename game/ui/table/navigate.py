@@ -21,6 +21,8 @@ class Navigated(Scene):
 
     _grabbed: tuple[int, int] | None = None
     _dragged = False
+    reading = ""
+    """The spot that the keyboard was led to in order to read, whether it can be chosen or not."""
 
     @property
     def kit(self) -> Kit:
@@ -94,6 +96,7 @@ class Navigated(Scene):
                 next_spot(spots, here, key.name) if key.name in DIRECTIONS else cycle(spots, here, key.shift)
             )
             self._move(found, key)
+            self.reading = self.focus
         elif key.name == "i" and (spot := self.pointed()) and spot.right:
             spot.right()
         else:
