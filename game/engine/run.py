@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from game.engine.chance import Chance, Outcome, roll
 from game.engine.decision import Decision, IllegalChoice, Option
 from game.engine.rulebook import Rulebook, watch
-from game.engine.simultaneous import hide_commits
+from game.engine.simultaneous import ask_anew, hide_commits
 from game.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -94,6 +94,7 @@ def view(book: Rulebook, state: S, seat: int) -> S:
 
 
 def guess(book: Rulebook, seen: State, seat: int, random: Random) -> None:
-    """Make of a seat's view a state that it may well be: what was hidden is dealt by chance."""
+    """Make of a seat's view a state that it may well be: the hidden is dealt by chance, or asked anew."""
+    ask_anew(seen)
     for deal in book.guesses:
         deal(book, seen, seat, random)

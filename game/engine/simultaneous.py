@@ -60,6 +60,18 @@ def hide_commits(state: State, seat: int) -> None:
     state.commits = [(s, HIDDEN) for s in asked if s != seat] + mine
 
 
+def ask_anew(state: State) -> None:
+    """Whoever imagines what a view hides asks those seats once more: their hidden choices are open again."""
+    frame: Any = state.stack[-1] if state.stack else ()
+    if not frame or frame[0] != TOGETHER or all(key != HIDDEN for _, key in state.commits):
+        return
+    _, name, seats, left = frame
+    hidden = [seat for seat, key in state.commits if key == HIDDEN]
+    state.commits = [c for c in state.commits if c[1] != HIDDEN]
+    # Who is being asked stays first; the order of the rest is all the same, as they are carried out at once.
+    state.stack[-1] = (TOGETHER, name, seats, left + tuple(seat for seat in hidden if seat not in left))
+
+
 def _carry_out(book: Rulebook, state: State, name: str, seats: tuple[int, ...]) -> None:
     choices = {seat: _taken(state, seat) for seat in seats}
     state.commits.clear()

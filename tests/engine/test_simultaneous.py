@@ -9,7 +9,7 @@ import pytest
 from game.engine.decision import Decision, Option
 from game.engine.match import Match
 from game.engine.rulebook import Layer, Rulebook, emit
-from game.engine.run import choose, run, view
+from game.engine.run import choose, guess, run, view
 from game.engine.saves import restore, snapshot
 from game.engine.simultaneous import HIDDEN, TOGETHER, ask_together, kernel
 from game.engine.state import State
@@ -72,6 +72,19 @@ def test_all_choices_are_carried_out_at_once_when_the_last_is_in() -> None:
     assert ("wagered", {0: 1, 1: 2}) in state.events
     assert state.commits == []
     assert state.stack == []
+
+
+@pytest.mark.parametrize("own", [(), ("coin",)])
+def test_whoever_imagines_the_rest_asks_for_what_is_hidden(own: tuple[str, ...]) -> None:
+    state = bid(asked(2, 0, 1), "coin", "coin", "done", *own)
+    seen = view(BOOK, state, 0)
+    guess(BOOK, seen, 0, random.Random(1))
+    assert seen.commits == [(0, key) for key in own]
+    bid(seen, "done", "done", "done")
+    assert ("wagered", {2: 0, 0: len(own), 1: 0}) in seen.events
+    whole = state.copy()
+    guess(BOOK, whole, 0, random.Random(1))
+    assert whole == state, "nothing is hidden in it"
 
 
 def test_a_choice_with_one_answer_is_asked_all_the_same() -> None:
