@@ -99,6 +99,11 @@ class Kit:
     def by_pad(self, by_pad: bool) -> None:
         self._of[""]._by_pad = by_pad
 
+    def how(self, key: str) -> str:
+        """How something is done: in other words for whoever holds a gamepad, where there are any."""
+        by_pad = f"{key}-pad"
+        return self.say(by_pad if self.by_pad and self.say.has(by_pad) else key)
+
     def u(self, length: float) -> int:
         """A length of the drawing board in pixels."""
         return round(length * self.scale)

@@ -17,6 +17,7 @@ CAPS = {
     "Esc": "B",
     "U": "X",
     "H": "Y",
+    "F1": "LB",
     "F6": "RB",
     "L": "Back",
     "Home": "LS",

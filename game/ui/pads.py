@@ -27,7 +27,7 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_START: "escape",
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "home",
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: "i",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "f6",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "f1",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "f6",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
@@ -44,7 +44,7 @@ AXES = {
 }
 LOOKING = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
 """The right stick reads what can't be chosen, as the arrows do with Control."""
-PLAIN = dict(enumerate(("enter", "escape", "u", "h", "f6", "f6", "l", "escape", "home", "i")))
+PLAIN = dict(enumerate(("enter", "escape", "u", "h", "f1", "f6", "l", "escape", "home", "i")))
 """A pad that nobody knows: its buttons as most have them."""
 
 

@@ -64,7 +64,7 @@ def _rows(kit: Kit, tip: Tip) -> list[Row]:
     if tip.note:
         rest.append((tip.note, "italic", 13, FADED, False))
     if tip.page:
-        rest.append((kit.say("handbook.more"), "italic", 13, FADED, False))
+        rest.append((kit.how("handbook.more"), "italic", 13, FADED, False))
     if rest and rows:
         rest[0] = (*rest[0][:4], True)
     return rows + rest

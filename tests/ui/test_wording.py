@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 
 import pytest
@@ -16,6 +17,7 @@ from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
 EVERY = ("", *games("ui"))
+MOUSE = re.compile(r"\b(clic\w*|rotella|wheel)\b", re.IGNORECASE)
 
 
 def gaps(text: str) -> set[str]:
@@ -32,6 +34,15 @@ def test_every_language_says_the_same(game: str) -> None:
         assert set(there) == set(said)
         differing = {key for key in said if not key.endswith(".one") and gaps(said[key]) != gaps(there[key])}
         assert not differing, lang
+
+
+@pytest.mark.parametrize("game", EVERY)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_told_to_use_what_may_not_be_in_hand(lang: str, game: str) -> None:
+    """Beside the page about keys, what is done with the mouse is told otherwise to whoever holds a pad."""
+    said = phrases(lang, game)
+    asked = [key for key in said if not key.startswith("handbook.") and key != "card.close"]
+    assert not [key for key in asked if MOUSE.search(said[key]) and f"{key}-pad" not in said]
 
 
 @pytest.mark.parametrize("game", games("ui"))

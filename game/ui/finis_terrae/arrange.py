@@ -103,4 +103,4 @@ def _where(t: TerraeTable) -> str:
     decision = t.targets.decision
     kinds = sorted({option.kind for option in decision.options}) if decision else []
     known = [f"where.{kind}" for kind in kinds if t.kit.say.has(f"where.{kind}")]
-    return "\n".join(t.kit.say(key) for key in known)
+    return "\n".join(t.kit.how(key) for key in known)

@@ -84,7 +84,7 @@ class Hand(TerraePanel):
 
     def _words(self) -> str:
         ask = self.table.targets.decision.ask if self.table.targets.decision else ""
-        return self.table.kit.say(f"hand.{ask}") if ask in ASKS else ""
+        return self.table.kit.how(f"hand.{ask}") if ask in ASKS else ""
 
     def spots(self) -> list[Spot]:
         t, made = self.table, []

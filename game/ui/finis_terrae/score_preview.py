@@ -75,7 +75,5 @@ class ScorePreview(TerraePanel):
         return [Spot("score-preview", self.rect, self.table.forecast, self.tip)]
 
     def tip(self) -> Tip:
-        say = self.table.kit.say
-        return Tip(
-            title=say("forecast.title"), lines=(say("forecast.text"),), note=say("forecast.key"), icon="score"
-        )
+        say, note = self.table.kit.say, self.table.kit.how("forecast.key")
+        return Tip(title=say("forecast.title"), lines=(say("forecast.text"),), note=note, icon="score")

@@ -88,7 +88,7 @@ class Tooltips(ChoiceTips):
             return Tip(title=self.say("square.empty"), why_not=why) if why else None
         tip = self.tile(code >> 2)
         lines = [*tip.lines, *self._here(cell)]
-        tip = replace(tip, kind=t.voice.steps(cell), lines=tuple(lines), note=self.say("tip.enlarge"))
+        tip = replace(tip, kind=t.voice.steps(cell), lines=tuple(lines), note=t.kit.how("tip.enlarge"))
         return self.choice(option, tip) if option else replace(tip, why_not=why)
 
     def tile(self, kind: int) -> Tip:

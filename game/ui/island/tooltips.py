@@ -215,7 +215,7 @@ class Tooltips(ChoiceTips):
             lines=tuple(self.rule(entry)),
             icon=card_icon(entry),
             page=f"cards/{entry.id}",
-            note=self.say("tip.enlarge"),
+            note=self.table.kit.how("tip.enlarge"),
         )
         if option:
             return self.choice(option, tip)

@@ -31,7 +31,7 @@ def beyond_spots(kit: Kit, area: Rect, places: Iterable[Spot], show_all: Callabl
     for side, spots in found.items():
         box = Rect(0, 0, kit.u(SIDE), kit.u(SIDE))
         box.center = spots[0].rect.center
-        tip = Tip(title=kit.say("table.beyond", n=len(spots)), lines=(kit.say("table.beyond.text"),))
+        tip = Tip(title=kit.say("table.beyond", n=len(spots)), lines=(kit.how("table.beyond.text"),))
         made.append(Spot(f"{PREFIX}{side}", box.clamp(area), show_all, partial(_told, tip)))
     return made
 

@@ -47,7 +47,7 @@ def go_on(t: Table) -> None:
     elif option := t.hinted or t.targets.default():
         go_to(t, option)
     elif t.targets.decision:
-        t.say_below(t.kit.say("table.how-pad" if t.kit.by_pad else "table.how"), True)
+        t.say_below(t.kit.how("table.how"), True)
 
 
 def go_to(t: Table, option: Option) -> None:

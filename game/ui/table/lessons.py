@@ -263,4 +263,4 @@ class Lesson(Widget):
             kit.lines(surface, self.limit, "italic", SIZE - 1, rest, LOSS if self.table.only else FADED)
 
     def spots(self) -> list[Spot]:
-        return [Spot("got-it", self._button(), self.table.understood)]
+        return [Spot("got-it", self._button(), self.table.understood, lit=True)]

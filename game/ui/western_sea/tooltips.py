@@ -85,7 +85,7 @@ class Tooltips(ChoiceTips):
         )
         if option:
             return self.choice(option, tip)
-        return replace(tip, why_not=self.reasons.technology(thing), note=self.say("tip.enlarge"))
+        return replace(tip, why_not=self.reasons.technology(thing), note=self.table.kit.how("tip.enlarge"))
 
     def tile(self, tile: int, option: Option | None = None) -> Tip:
         t = self.table
@@ -100,7 +100,7 @@ class Tooltips(ChoiceTips):
             kind=terrain,
             icon=icon,
             lines=tuple(lines),
-            note=self.say("tip.enlarge"),
+            note=self.table.kit.how("tip.enlarge"),
             page=f"tiles/{t.book.tiles[tile].id}",
         )
         return self.choice(option, tip) if option else tip

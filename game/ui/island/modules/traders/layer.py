@@ -125,7 +125,7 @@ class TradersLayer(GoldLayer):
         t = self.table
         entry = trade(t.book).wagons[level]
         lines = describe(t.session.library, t.kit.say.lang, entry)
-        title, note = t.voice.words.name("wagons", entry.id), t.kit.say("tip.enlarge")
+        title, note = t.voice.words.name("wagons", entry.id), t.kit.how("tip.enlarge")
         return Tip(title=title, lines=tuple(lines), icon=self.icon_of_card(level), page=PAGE, note=note)
 
     def seat_figures(self, seat: int) -> Numbered:

@@ -43,7 +43,7 @@ def card_tip(t: SeaTable, id_: str, option: Option | None) -> Tip:
         kind=say(f"{kind}.kind"),
         lines=tuple(describe(b.library, t.kit.say.lang, entry)),
         icon="enclosure" if isinstance(entry, EnclosureEntry) else portrait(t.kit, entry),
-        note=say("tip.enlarge"),
+        note=t.kit.how("tip.enlarge"),
         page=f"{kind}/{id_}",
         above=not isinstance(entry, EnclosureEntry),
     )
