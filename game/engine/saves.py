@@ -103,15 +103,17 @@ class Save(msgspec.Struct, kw_only=True):
 class Glimpse(msgspec.Struct):
     """The little of a snapshot that every game of ours has."""
 
-    round: int = 0
-    day: int = 0
+    round: int | None = None
+    day: int | None = None
+    turn: int = 0
+    """Where turns are counted; where rounds or days are, it says whose turn it is."""
     stack: list[object] = []
     """What is still to happen; nothing when the game is over."""
 
     @property
     def rounds(self) -> int:
-        """How far the game is, in rounds or days."""
-        return self.round or self.day
+        """How far the game is, in rounds, days or turns."""
+        return next((n for n in (self.round, self.day) if n is not None), self.turn)
 
 
 def _seal_records(body: dict[str, Any]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -388,6 +389,22 @@ def test_a_beat_is_told_in_sight(game: str, modules: tuple[str, ...], moved: boo
         if seen > 12:
             break
     assert seen > 12
+
+
+@pytest.mark.parametrize("game", ["western-sea", "finis-terrae"])
+def test_what_follows_a_choice_is_told_after_it(game: str, make_app: MakeApp) -> None:
+    table, lot = seated(make_app, game, seats=("human", "human")), Random(1)
+    follows = 0
+    for _ in frames(table):
+        play_on(table, lot)
+        if table.session.game.rounds(table.session.match.state) == 3:
+            break
+    for before, after in pairwise(table.beats.story):
+        assert before.records <= after.records
+        if before.records == after.records and NOBODY in (before.seat, after.seat):
+            follows += 1
+            assert after.seat == NOBODY, f"{table.beats.tell(before).text} came after what followed it"
+    assert follows
 
 
 def test_what_follows_by_itself_is_cut_off_the_choice(make_app: MakeApp) -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.paths import resource
-from game.ui.scenes.keepsake import keep_keepsake
+from game.ui.scenes.keepsake import keep_keepsake, keepsake
 from game.ui.scenes.message import MessageScene
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
@@ -49,3 +49,17 @@ def test_it_is_written_and_told_of(
     again = keep_keepsake(scene)
     assert again != path and again.is_file() and path.is_file(), "never over another"
     assert table.widgets, "and the table is as it was"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_all_of_the_map_is_on_it_wherever_it_lies(game: str, make_app: MakeApp) -> None:
+    app = make_app()
+    session, _ = resume(resource("saves", f"{game}-watch.farshore"))
+    scene, when = score_of(app, session), datetime(2026, 11, 18)
+    table = scene.table
+    whole = pygame.image.tobytes(keepsake(scene, when), "RGB")
+    table.camera.zoom(1.4, table.camera.area.center)
+    table.camera.pan(table.camera.area.w // 2, 0)
+    aside = table.camera.view
+    assert pygame.image.tobytes(keepsake(scene, when), "RGB") == whole
+    assert table.camera.view == aside and table.camera.moved, "and whoever looks at the table finds it so"

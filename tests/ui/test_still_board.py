@@ -114,3 +114,19 @@ def test_what_is_lit_out_of_sight_has_an_arrow_that_brings_it(make_app: MakeApp,
     assert beyond == ["beyond right"]
     hands.click_on(lit[0].name)
     assert not [spot for spot in table.spots() if spot.name.startswith("beyond ")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_brought_into_sight_leaves_it_free_to_frame_itself(make_app: MakeApp, game: str) -> None:
+    """A hint or the keyboard may move it; only hands that move it want it to stay."""
+    hands, table = seated(make_app, game, ("human", "human"), speed="instant")
+    while not (places := [spot for spot in table.map_spots() if spot.outline]):
+        assert table.targets.decision
+        hands.click_on(table.spot_of(table.targets.decision.options[0]))
+    spot = places[0]
+    table.camera.pan(table.camera.area.w, 0)
+    table.camera.moved = False
+    table.map_moved()
+    aside, spot = table.camera.view, next(one for one in table.map_spots() if one.name == spot.name)
+    table.bring_into_view(spot)
+    assert table.camera.view != aside and not table.camera.moved

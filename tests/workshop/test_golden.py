@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.match import replay
 from game.engine.opening import open_library
-from game.engine.saves import SUFFIX, read, snapshot
+from game.engine.saves import SUFFIX, glimpse, read, snapshot
 from game.paths import resource
 from game.registry import find_game, games
 
@@ -31,3 +31,4 @@ def test_it_replays_to_the_same_end(path: Path) -> None:
     match = replay(game, game.make_book(library, save.setup), save.setup, save.opening, save.records)
     assert match.over
     assert snapshot(match.state) == bytes(save.snapshot)
+    assert glimpse(save).rounds == game.rounds(match.state), "a list of saves tells how far it went"

@@ -5,6 +5,7 @@ Hold by hold: which kind goes in, then how many. What is left of the doubloons g
 
 from __future__ import annotations
 
+from game.engine.asked import pending
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import emit
 from game.engine.state import push
@@ -129,6 +130,20 @@ def ashore(b: TerraeBook, s: TerraeState, seat: int) -> None:
     s.store[seat] += s.afloat[COIN]
     s.afloat[COIN] = 0
     emit(s, "ashore", seat, s.store[seat])
+
+
+def as_stowed(b: TerraeBook, s: TerraeState) -> TerraeState:
+    """As if all that is being divided were in its place already: whose it is has not lost it."""
+    if not any(s.afloat):
+        return s
+    whose = next(waiting.seat for waiting in pending(b, s) if waiting.step == "stow.ashore")
+    s = s.copy()
+    s.store[whose] += s.afloat[COIN]
+    for kind, n in enumerate(s.afloat):
+        if kind != COIN:
+            s.laid[whose][kind] += n
+    s.afloat = [0] * len(s.afloat)
+    return s
 
 
 # Rearranging

@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 
 from game.engine.asked import asked, pending
 from game.engine.decision import Option
-from game.engine.state import Event
+from game.engine.state import Event, State
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.holds import turn_order
 from game.rules.finis_terrae.state import HOLDS, TerraeState
+from game.rules.finis_terrae.stow import as_stowed
 from game.rules.finis_terrae.vocabulary import QUIET
 from game.rules.finis_terrae.voice import TerraeVoice
 from game.ui.chart.camera import Camera
@@ -83,6 +84,9 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
 
     def turn_of(self) -> int:
         return self.state.turn
+
+    def counted(self, state: State) -> State:
+        return as_stowed(self.book, cast(TerraeState, state))
 
     def note(self) -> str:
         return self.kit.say("terrae.last-day") if self.state.over else ""

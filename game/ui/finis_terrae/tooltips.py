@@ -14,6 +14,7 @@ from game.rules.finis_terrae.content import DIRECTIONS
 from game.rules.finis_terrae.holds import coins_aboard
 from game.rules.finis_terrae.scoring import control, owned, score_lines, totals
 from game.rules.finis_terrae.state import TerraeState
+from game.rules.finis_terrae.stow import as_stowed
 from game.ui.finis_terrae.reasons import Reasons
 from game.ui.table.choice_tips import ChoiceTips
 from game.ui.table.preview import Preview
@@ -45,9 +46,11 @@ class Tooltips(ChoiceTips):
         return self.choice(option)
 
     def changes(self, seen: Preview, brief: bool = False) -> tuple[list[str], list[str]]:
-        """And islands that would grow."""
-        gains, losses = super().changes(seen, brief)
+        """And islands that would grow. Whoever takes all out of the holds has no less of it."""
         assert isinstance(seen.before, TerraeState) and isinstance(seen.after, TerraeState)
+        if any(seen.after.afloat) and not any(seen.before.afloat):
+            return [], []
+        gains, losses = super().changes(seen, brief)
         return gains + self._islands(seen.before, seen.after), losses
 
     def word(self, name: str) -> str:
@@ -56,6 +59,7 @@ class Tooltips(ChoiceTips):
 
     def holdings(self, s: TerraeState, seat: int) -> dict[str, int]:
         b = self.table.book
+        s = as_stowed(b, s)
         have = owned(s, seat)
         found = {"score": totals(b, s)[seat]}
         found |= {name: have[kind] for kind, name in enumerate(b.goods) if kind != COIN}

@@ -77,16 +77,20 @@ def keepsake(scene: ScoreScene, when: datetime) -> Surface:
 
 
 def _chart(table: Table) -> Surface:
-    """The map without anything that lies over it."""
-    whole = Surface(table.stage.rect.size).convert()
+    """All of the map, however it lies just now, and nothing that lies over it."""
+    whole, camera = Surface(table.stage.rect.size).convert(), table.camera
     widgets, table.widgets = table.widgets, []
+    lay = camera.view, camera.moved, camera.framed
     try:
+        table.show_all()
         table.paint_back(whole, whole.get_rect())
         table.flights.finish()
         table.sprites(StillStage(whole), 0.0)
     finally:
         table.widgets = widgets
-    return whole.subsurface(table.camera.area.clip(whole.get_rect()))
+        camera.view, camera.moved, camera.framed = lay
+        table.map_moved()
+    return whole.subsurface(camera.area.clip(whole.get_rect()))
 
 
 def _seats(scene: ScoreScene, picture: Surface, row: Rect) -> None:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.palette import CORAL_DARK, INK, PARCHMENT, mix
+from game.ui.table.callout import ANNOUNCED
 from game.ui.table.flights import Flight
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def banner(table: Table, seat: int, out_of_turn: bool) -> Flight:
         high = u(HEIGHT) * max(0.0, 1 - t / IN) ** 2
         return at[0], at[1] - high
 
-    return Flight(picture, 0.0, LENGTH, way, shape=_fading, quiet=True)
+    return Flight(picture, 0.0, LENGTH, way, shape=_fading, quiet=True, group=f"{ANNOUNCED} turn")
 
 
 def _fading(t: float, picture: Surface) -> Surface:

@@ -177,6 +177,8 @@ class Beats:
         over = asked is None or asked.seat != happened.seat or not t.motion.goes_on(asked)
         if later or over or happened.key == END_TURN:
             self._close()
+        if asked is None or asked.seat != happened.seat or not t.session.can_undo():
+            self._sure()
         records = len(t.session.match.records)
         for part in later:
             beat = made_of([part], records)
@@ -184,8 +186,6 @@ class Beats:
                 self._queue.append(beat)
             else:
                 self._pass(beat)
-        if asked is None or asked.seat != happened.seat or not t.session.can_undo():
-            self._sure()
 
     def recall(self, happened: Happened, asked: Decision | None, records: int) -> None:
         """A choice of a match that goes on: it is part of the story, though nobody is shown it now."""

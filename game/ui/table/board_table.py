@@ -141,7 +141,7 @@ class BoardTable(Table, Generic[B, S]):
         return self.board.camera
 
     def scores(self) -> list[int]:
-        return self.session.game.scores(self.book, self.state)
+        return self.session.game.scores(self.book, self.counted(self.state))
 
     def leads(self, seat: int) -> bool:
         best = max(self.shown_scores)
@@ -308,8 +308,9 @@ class BoardTable(Table, Generic[B, S]):
         """The keyboard may go to places of the map that are out of sight."""
         area, rect = self.camera.area, spot.rect
         if not area.contains(rect) and any(place.name == spot.name for place in self.map_spots()):
-            inside = rect.clamp(area)
+            inside, moved = rect.clamp(area), self.camera.moved
             self.camera.pan(inside.x - rect.x, inside.y - rect.y)
+            self.camera.moved = moved  # it is not the player who has moved it
             self.map_moved()
         super().bring_into_view(spot)
 

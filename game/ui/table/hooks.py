@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Decision, Option
-from game.engine.state import Event
+from game.engine.state import Event, State
 from game.ui.figures import Figures
 from game.ui.games import screens_of
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
@@ -76,6 +76,10 @@ class Hooks(Navigated, ABC):
     def round_of(self) -> int:
         """The number of the round."""
         return self.session.game.rounds(self.session.match.state)
+
+    def counted(self, state: State) -> State:
+        """The position as everybody would count it, while something in it is still being put together."""
+        return state
 
     def note(self) -> str:
         """What everybody should be aware of, such as the last round."""

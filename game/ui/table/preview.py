@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.chance import Chance
@@ -49,11 +50,12 @@ def preview(session: Session, option: Option, *then: Option) -> Preview:
     return Preview(before, after)
 
 
-def rivals(session: Session, seen: Preview) -> list[tuple[int, int]]:
+def rivals(session: Session, seen: Preview, counted: Callable[[State], State]) -> list[tuple[int, int]]:
     """By how many points the others would go up or down, each as seat and difference."""
     assert session.decision
-    asked = session.decision.seat
-    pairs = zip(session.scores(asked), session.game.scores(session.match.book, seen.after), strict=True)
+    asked, book, now = session.decision.seat, session.match.book, counted(seen.before)
+    old = session.scores(asked) if now is seen.before else session.game.scores(book, now)
+    pairs = zip(old, session.game.scores(book, counted(seen.after)), strict=True)
     changes = [(seat, after - before) for seat, (before, after) in enumerate(pairs)]
     return [(seat, by) for seat, by in changes if by and seat != asked]
 

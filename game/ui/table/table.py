@@ -123,7 +123,7 @@ class Table(Flow):
         key = (seen, self.kit.say.lang, brief)
         if key not in self._come_to:
             gains, losses = self.speak_changes(seen, brief)
-            for who, by in rivals(self.session, seen):
+            for who, by in rivals(self.session, seen, self.counted):
                 told = self.kit.say("tip.rival", who=self.names[who], by=signed(by))
                 (gains if by < 0 else losses).append(told)
             self._come_to[key] = gains, losses

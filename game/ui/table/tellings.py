@@ -56,7 +56,8 @@ class Tellings:
         session, seat = self.table.session, self.table.eyes.seat
         _, made = self._scores.setdefault(id(position), (position, {}))
         if seat not in made:
-            made[seat] = session.game.scores(session.match.book, view_of(self.table, position))
+            seen = self.table.counted(view_of(self.table, position))
+            made[seat] = session.game.scores(session.match.book, seen)
         return made[seat]
 
     def forget(self, beats: Iterable[Beat]) -> None:

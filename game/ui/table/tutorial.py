@@ -22,6 +22,7 @@ from game.ui.kit import Kit
 from game.ui.session import Session
 from game.ui.stage import Stage
 from game.ui.table.board_table import BoardTable
+from game.ui.table.callout import put_away
 from game.ui.table.keys import go_to
 from game.ui.table.pointing import covered, out_of_the_way, outside, point_out
 from game.ui.table.targets import Targets, choice_spot
@@ -130,6 +131,11 @@ class Taught(BoardTable[Any, Any]):
             self._turn_to_subject()
 
         self._give()
+
+    def changed(self) -> None:
+        super().changed()
+        if self.card:
+            put_away(self)  # it says whose turn it is, and covers what else would
 
     def _give(self) -> None:
         """Choose for the learner what is given."""

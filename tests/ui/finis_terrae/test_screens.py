@@ -251,6 +251,18 @@ def test_goods_are_carried_into_a_hold(make_app: MakeApp) -> None:
     assert there.session.decision and there.session.decision.ask.startswith("stow.")
 
 
+def test_what_waits_to_be_stowed_is_not_lost(make_app: MakeApp) -> None:
+    """Neither on a plate while it is divided, nor in what rearranging is said to come to."""
+    app = make_app(lang="en")
+    there = table(app, 2, 0, "stow")
+    seat = there.asked
+    assert any(there.state.afloat) and there.scores()[seat] == 4, "20 doubloons are 4 points anywhere"
+    there = table(app, 2, 20, "tidy", "greedy")
+    assert there.session.decision
+    option = there.session.decision.find("rearrange")
+    assert option and there.comes_to(option) == ([], [])
+
+
 def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:
     app = make_app(lang="en")
     there = table(app, 4, 100, "overboard", "greedy")
