@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,9 @@ class Scene:
     name = ""
     game = ""
     """The game that it is about, with whose pictures and words it is drawn; most are about none."""
+
+    triggers: Mapping[str, str] = {"+": "page down", "-": "page up"}
+    """What a pad's triggers do, by the key that they otherwise are: they turn pages."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -238,6 +241,8 @@ class Scene:
 
     def _key(self, key: Key) -> None:
         self._tip_off()
+        if key.pad and key.name in self.triggers:
+            key = replace(key, name=self.triggers[key.name])
         if self.typing and self.typing.key(key):
             self.stage.touch(self.typing.rect.inflate(8, 8))
             return

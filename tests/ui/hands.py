@@ -41,6 +41,7 @@ PAD = {
     "x": pygame.CONTROLLER_BUTTON_X,
     "y": pygame.CONTROLLER_BUTTON_Y,
     "start": pygame.CONTROLLER_BUTTON_START,
+    "lb": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
     "rb": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
     "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
@@ -93,6 +94,13 @@ class Hands:
         """Press a button of a gamepad."""
         self.pad_down(name)
         self.pad_up(name)
+
+    def trigger(self, axis: int = pygame.CONTROLLER_AXIS_TRIGGERRIGHT) -> None:
+        """Pull a trigger of a gamepad and let it go."""
+        for value in (32000, 0):
+            event = pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+            pygame.event.post(event)
+            self.frames()
 
     def pad_down(self, name: str) -> None:
         self._pad(pygame.CONTROLLERBUTTONDOWN, name)

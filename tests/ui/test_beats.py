@@ -365,6 +365,7 @@ def test_many_small_things_make_one_sentence() -> None:
     assert joined(["It rains", "Nobody sails"], [], more) == "It rains. Nobody sails."
     lines = ["Ada digs", "Bo rests", "Bo rises", "Ada rests"]
     assert joined(lines, ["Ada", "Bo"], more) == "Ada digs; Bo rests; rises; Ada rests."
+    assert joined(["Ada digs", "Rain falls"], ["Ada"], more) == "Ada digs. Rain falls."
 
 
 @pytest.mark.parametrize("moved", [False, True], ids=["as it lies", "moved away"])

@@ -12,7 +12,9 @@ from game.ui.pads import EVERY, WAIT, Pads
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.rules import RulesScene
 from game.ui.table.table import Table
+from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import PAD, Hands
 from tests.ui.places import TABLES
@@ -111,3 +113,23 @@ def test_pad_and_keys_take_turns(make_app: MakeApp) -> None:
     assert isinstance(app.scene, PauseScene)
     hands.pad("b")
     assert app.scene is table
+
+
+def test_triggers_turn_the_pages_of_the_handbook(make_app: MakeApp) -> None:
+    """And where there is a map they zoom it; a shoulder opens the handbook at what the focus is on."""
+    app = make_app()
+    hands = Hands(app)
+    TABLES["an early round"](app)
+    table = app.scene
+    assert isinstance(table, SeaTable)
+    size = table.camera.size
+    hands.trigger()
+    assert table.camera.size > size
+    hands.pad("lb")
+    rules = app.scene
+    assert isinstance(rules, RulesScene)
+    rules.open(next(leaf.id for leaf in rules.handbook.leaves() if leaf.id.startswith("keys/")))
+    hands.frames(2)
+    assert rules._page and rules._page._hidden and rules._page.at == 0
+    hands.trigger()
+    assert rules._page.at > 0

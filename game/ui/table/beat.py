@@ -7,6 +7,7 @@ choices are gathered and what they brought about is cut, until each beat is some
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -22,6 +23,8 @@ from game.ui.table.reasons import reason_words
 if TYPE_CHECKING:
     from game.ui.table.table import Table
 
+BREAK = re.compile(r"(?<=[;.]) ")
+"""Where a sentence may be left."""
 SHORT = 84
 """Letters of a line in a narrow column, if its first part is not longer."""
 MOST = 4
@@ -166,7 +169,7 @@ def _doers(table: Table, beat: Beat) -> list[str]:
 
 def joined(lines: Sequence[str], names: Sequence[str], more: Callable[[int], str]) -> str:
     """Lines of the log as one sentence: whoever did one thing after the other is named once, and what was
-    done again is counted."""
+    done again is counted. What nobody did is a sentence of its own."""
     who, parts = "", Counter[str]()
     for line in lines:
         doer = next((name for name in names if line.startswith(f"{name} ")), "")
@@ -176,19 +179,21 @@ def joined(lines: Sequence[str], names: Sequence[str], more: Callable[[int], str
     told = [f"{line} (\N{MULTIPLICATION SIGN}{n})" if n > 1 else line for line, n in parts.items()]
     if len(told) > MOST:
         told = [*told[: MOST - 1], more(len(told) - MOST + 1)]
-    text = "; ".join(told) if names else ". ".join(told)
+    text = "".join(told[:1])
+    for part in told[1:]:
+        apart = not names or (part[0].isupper() and not part.startswith(tuple(names)))
+        text += f"{'.' if apart else ';'} {part}"
     return text if not text or text[-1] in ".!?" else f"{text}."
 
 
 def in_short(table: Table, beat: Beat, told: Told) -> LogLine:
     """A line for a narrow column: how it began, and what it did to the points of whoever did it."""
-    first, *parts = (told.text or told.head).rstrip(".").split("; ")
-    text = first
+    text, *parts = BREAK.split((told.text or told.head).rstrip("."))
     for part in parts:
         if len(text) + len(part) > SHORT:
-            text = f"{text} \N{HORIZONTAL ELLIPSIS}"
+            text = f"{text.rstrip(';.')} \N{HORIZONTAL ELLIPSIS}"
             break
-        text = f"{text}; {part}"
+        text = f"{text} {part}"
     points = dict(told.changes).get(beat.seat, 0)
     if points:
         text = f"{text} ({signed(points)})"

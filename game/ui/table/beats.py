@@ -15,7 +15,7 @@ from pygame import Rect
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.state import State
 from game.ui.session import Happened
-from game.ui.table.beat import Beat, Told, cut, in_short, made_of
+from game.ui.table.beat import BREAK, Beat, Told, cut, in_short, made_of
 from game.ui.table.callout import chief, heading, put_away, show
 from game.ui.table.log import LogLine
 from game.ui.table.notice import Notice
@@ -130,7 +130,8 @@ class Beats:
         if told.head or not self.current:
             return heading(self.table, beat, told)
         whole = told.text.removesuffix(".")
-        first = whole if self.table.prompt.fits(self.table.kit, whole) else whole.partition("; ")[0]
+        fits = self.table.prompt.fits(self.table.kit, whole)
+        first = whole if fits else BREAK.split(whole)[0].rstrip(";.")
         who = heading(self.table, beat, told)
         return first if first.startswith(who) else f"{who} \N{MIDDLE DOT} {first}" if first else who
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.ui.inputs import CLICK, MIDDLE, Input, Key, Point, Press, Release, Wheel
@@ -19,6 +20,7 @@ STEP = 60
 class Navigated(Scene):
     """A scene with a map that lies under its panels."""
 
+    triggers: Mapping[str, str] = {}  # they zoom
     _grabbed: tuple[int, int] | None = None
     _dragged = False
     reading = ""
