@@ -67,7 +67,9 @@ class Tooltips(ChoiceTips):
         return found
 
     def implied(self, by: dict[str, int]) -> Collection[str]:
-        return ("ports",)
+        """Doubloons that go aboard come from ashore, if nobody pays them."""
+        moved = by.get("aboard", 0) == -by.get("ashore", 0)
+        return ("ports", "ashore") if moved else ("ports",)
 
     def _islands(self, before: TerraeState, after: TerraeState) -> list[str]:
         """What a new tile makes of the islands: how large they become, and whether they are complete."""
