@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.saves import SUFFIX
-from game.paths import user_dir
+from game.paths import resource, user_dir
 from game.registry import games
 from game.ui.app import App
 from game.ui.scene import Scene
@@ -27,7 +27,9 @@ from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.seascape import Sprite
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.session import resume
 from game.ui.settings import load_settings
+from game.ui.table.board_table import BoardTable
 from game.ui.tooltips import Tip
 from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.setup.choices import own_level, picked
@@ -36,7 +38,7 @@ from game.ui.western_sea.setup.sets import SeaCatalogue
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
-from tests.ui.places import fill_packs, fill_saves, session, table
+from tests.ui.places import fill_packs, fill_saves, score_of, session, table
 
 LANGUAGES = ("en", "it")
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -613,3 +615,17 @@ def test_what_lies_on_the_table_leads_to_its_leaf(make_app: MakeApp) -> None:
     pages = {tip.page for tip in tips if isinstance(tip, Tip) and tip.page}
     assert {page.partition("/")[0] for page in pages} >= {"tiles", "technologies", "dice", "actions"}
     assert pages <= leaves
+
+
+@pytest.mark.parametrize("game", sorted(games("ui")))
+def test_score_and_table_lead_to_each_other(game: str, make_app: MakeApp) -> None:
+    app = make_app()
+    scene, hands = score_of(app, resume(resource("saves", f"{game}-watch{SUFFIX}"))[0]), Hands(app)
+    table = scene.table
+    ways: list[tuple[Callable[[str], None], str]] = [(hands.click_on, "close"), (hands.press, "e")]
+    for way, what in ways:
+        hands.click_on("look")
+        assert shown(app) is table and isinstance(table, BoardTable)
+        assert table.scores() == scene.totals, "nothing is hidden any more"
+        way(what)
+        assert isinstance(shown(app), ScoreScene)

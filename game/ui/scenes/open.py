@@ -60,13 +60,18 @@ def seat_table(app: App, table: Table) -> None:
     """Show a table; the score follows its last choice."""
 
     def over() -> None:
-        from game.ui.scenes.score import ScoreScene
-
         table.on_over = None  # who closes the score wants to look at the map
-        app.push(ScoreScene(app, table))
+        open_score(table)
 
     table.on_over = over
     app.replace(table)
+
+
+def open_score(table: Table) -> None:
+    """The score of a finished match over its table."""
+    from game.ui.scenes.score import ScoreScene
+
+    table.app.push(ScoreScene(table.app, table))
 
 
 def begin_match(app: App, setup: Setup, players: Sequence[Player]) -> str:

@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
-from game.ui.scenes.open import begin_match, open_menu, shortened
+from game.ui.scenes.open import begin_match, open_menu, open_score, shortened
 from game.ui.scenes.save_as import LONGEST, SaveAsScene
 from game.ui.scenes.sheet import Card, Entry, Flow, Overlay, Rule, split
 from game.ui.scenes.watch import watch_match
@@ -204,9 +204,7 @@ class PauseScene(Overlay):
         self.app.push(SaveAsScene(self.app, self.session, told(names)))
 
     def _score(self) -> None:
-        from game.ui.scenes.score import ScoreScene
-
-        self.app.push(ScoreScene(self.app, self.table))
+        open_score(self.table)
 
     def _watch(self) -> None:
         watch_match(self.table)

@@ -30,8 +30,7 @@ class Amounts(TablePanel):
         super().__init__(rect, "command", table)
         self.choices = sorted(choices, key=lambda choice: int(choice.option.at))
         if not 0 <= table.amount < len(choices):
-            proposed = table.targets.default()
-            wanted = [n for n, choice in enumerate(self.choices) if choice.option == proposed]
+            wanted = [n for n, choice in enumerate(self.choices) if table.proposed(choice.option)]
             table.amount = wanted[0] if wanted else len(choices) - 1
         u = table.kit.u
         high = min(u(TAKE), rect.h // 2)

@@ -141,7 +141,8 @@ class BoardTable(Table, Generic[B, S]):
         return self.board.camera
 
     def scores(self) -> list[int]:
-        return self.session.game.scores(self.book, self.counted(self.state))
+        state = self.session.match.state if self.is_over else self.counted(self.state)
+        return self.session.game.scores(self.book, state)
 
     def leads(self, seat: int) -> bool:
         best = max(self.shown_scores)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.decision import END_TURN, Option
 from game.ui.kit import Kit
 from game.ui.palette import INK, PALE_INK, WHITE
+from game.ui.scenes.open import open_score
 from game.ui.spots import Spot
 from game.ui.table.panel import glow
 from game.ui.tooltips import Tip
@@ -120,7 +122,12 @@ class Closing(Button):
 
 
 def _closing(t: Table, rect: Rect, closing_tip: ClosingTip) -> Button:
-    """Ends the turn, or finishes what is being put together."""
+    """Ends the turn, or finishes what is being put together; at last it leads to the score."""
+    if t.is_over:
+        text, tip = t.kit.say("close.score"), Tip(title=t.kit.say("close.score"), key="E")
+        return Closing(
+            rect, "close", text, partial(open_score, t), icon="score", key="E", strong=True, tip=tip
+        )
     closing = t.targets.closing()
     text = t.kit.say(f"close.{closing.verb}") if closing else t.kit.say("close.end")
     if closing:

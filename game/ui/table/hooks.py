@@ -77,6 +77,11 @@ class Hooks(Navigated, ABC):
         """The number of the round."""
         return self.session.game.rounds(self.session.match.state)
 
+    @property
+    def is_over(self) -> bool:
+        """All has happened and been told: everybody's points are known."""
+        return self.session.over and not self.beats.busy
+
     def counted(self, state: State) -> State:
         """The position as everybody would count it, while something in it is still being put together."""
         return state

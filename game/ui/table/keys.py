@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Option
+from game.ui.scenes.open import open_score
 
 if TYPE_CHECKING:
     from game.ui.table.table import Table
@@ -15,12 +16,11 @@ ZOOM = 1.15
 
 
 def table_keys(t: Table) -> dict[str, Callable[[], None]]:
-    closing = t.targets.closing()
     away = t.beats.put_away if t.beats.recounts else None
     return ({"escape": away} if away else {}) | {
         "u": t.undo,
         "r": t.reset,
-        "e": t.chooser(closing) if closing else t.nothing,
+        "e": partial(end, t),
         "enter": partial(go_on, t),
         "space": partial(go_on, t),
         "home": t.show_all,
@@ -33,6 +33,14 @@ def table_keys(t: Table) -> dict[str, Callable[[], None]]:
         "+": partial(t.zoom, ZOOM),
         "-": partial(t.zoom, 1 / ZOOM),
     }
+
+
+def end(t: Table) -> None:
+    """The turn, or what is being put together; when the game is over, look at its score."""
+    if closing := t.targets.closing():
+        t.take(closing)
+    elif t.is_over and not t.show:
+        open_score(t)
 
 
 def go_on(t: Table) -> None:

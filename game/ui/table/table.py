@@ -404,7 +404,7 @@ class Table(Flow):
         """What a skilled bot would do, in words and marked on the table."""
         advice = self.session.advice() if self.targets.decision else None
         if advice:
-            self.hinted, self.hinted_why = advice.option, advice_words(self, advice)
+            self.hinted, self.hinted_why, self.amount = advice.option, advice_words(self, advice), -1
             self.refresh()
             go_to(self, advice.option)
 

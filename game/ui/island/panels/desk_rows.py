@@ -234,7 +234,7 @@ def _deal(t: IslandTable, decision: Decision) -> list[Row]:
         icons = (*icons_of(t, give), "arrow-right", *icons_of(t, get))
         tip = partial(t.tip_for, option) if option else _lacking(t)
         rows.append(Row(cells=[Cell(f"choice deal seat {other}", icons, "", option, tip=tip, seat=other)]))
-    return [*rows, _answers(t)] if any(t.talk.answers.values()) else rows
+    return [*rows, _answers(t)] if "decline" in t.talk.answers.values() else rows
 
 
 def _lacking(t: IslandTable) -> Callable[[], Tip]:
