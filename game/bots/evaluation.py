@@ -94,14 +94,19 @@ class Evaluations:
 
 def evaluation_for(book: Rulebook, leaning: Mapping[str, float] | None = None) -> Evaluation:
     """What a bot thinks of this match; `leaning` has factors on its terms."""
-    name = next((layer.name for layer in book.layers if layer.name in games("bots")), "")
-    if not name:
-        raise ValueError("no bot can judge this game yet")
-    declared: Evaluations = part_of(name, "bots").EVALUATION
+    declared: Evaluations = part_of(judged_game(book), "bots").EVALUATION
     found = declared.of(book)
     if leaning:
         _lean(found, leaning)
     return found
+
+
+def judged_game(book: Rulebook) -> str:
+    """The name of the game that is played."""
+    name = next((layer.name for layer in book.layers if layer.name in games("bots")), "")
+    if not name:
+        raise ValueError("no bot can judge this game yet")
+    return name
 
 
 def _lean(evaluation: Evaluation, factors: Mapping[str, float]) -> None:

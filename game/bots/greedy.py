@@ -7,12 +7,12 @@ so it can say why it did what it did.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-from typing import NamedTuple, TypeGuard
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeGuard
 
 from game.bots.bot import Bot
 from game.bots.evaluation import Evaluation, evaluation_for
+from game.bots.luck import Luck
 from game.engine.chance import Chance, Outcome
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import Rulebook
@@ -45,6 +45,8 @@ class Thought(NamedTuple):
     values: list[float]
 
 
+Rests = Callable[[Any, Any, Any], bool]
+"""Tells, with the book, whether what was going on in an earlier state has come to rest in this one."""
 MOST_OUTCOMES = 64
 MOST_CHOICES = 300
 """No round takes so many choices."""
@@ -103,6 +105,11 @@ class GreedyBot(Bot):
         self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
     ) -> int:
         return max(range(len(options)), key=values.__getitem__)
+
+    def begin_anew(self, luck: int) -> None:
+        """Forget what was thought, and draw from here on by this luck."""
+        self.random.seed(luck)
+        self._thought.clear()
 
     def explain(self, book: Rulebook, view: State) -> dict[str, float]:
         """The named terms of what it thinks of a position."""
@@ -267,25 +274,29 @@ class KeenBot(GreedyBot):
     def _played_out(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
         """What the position is worth once things have come to rest, if it goes on like this."""
         assert self._evaluation is not None
-        dice = Random(luck)
-        state = view.fork()
-        guess(book, state, self.seat, dice)
+        state, chance = view.fork(), Luck(luck)
+        guess(book, state, self.seat, chance.dice)
         answer(book, state, option)
-        drawn: dict[str, int] = {}
+        self._play_on(book, state, view, chance, self._evaluation.quiet)
+        return self._judged(book, state)
+
+    def _play_on(self, book: Rulebook, state: State, since: State, luck: Luck, rests: Rests) -> None:
+        """Everybody goes on until a state rests that follows from an earlier one, or the game is over."""
         for _ in range(self.longest):
             pause = run(book, state)
-            if pause is None or self._evaluation.quiet(book, state, view):
+            if pause is None or rests(book, state, since):
                 break
             if isinstance(pause, Chance):
-                if self._evaluation.keyed:
-                    n = drawn[pause.kind] = drawn.get(pause.kind, 0) + 1
-                    dice = Random(f"{luck} {pause.kind} {n}")
-                settle(book, state, tuple(dice.choices(pause.values, pause.weights, k=pause.times)))
+                settle(book, state, luck.draw(pause, self._name_of(state, pause)))
             else:
                 self._imagined += 1
                 seen = view_of(book, state, pause.seat) if book.guesses else state
                 answer(book, state, self._player(pause.seat).choose(book, seen, pause))
-        return self._judged(book, state)
+
+    def _name_of(self, state: State, chance: Chance) -> str:
+        """By what a draw is known, if options that draw other things are to have the same luck."""
+        assert self._evaluation is not None
+        return chance.kind if self._evaluation.keyed else ""
 
     def _player(self, seat: int) -> GreedyBot:
         """Whoever sits there, as a keen bot imagines it."""

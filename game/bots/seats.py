@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.bot import Bot
+from game.bots.expert import ExpertBot
 from game.bots.greedy import EasyBot, GreedyBot, KeenBot
 from game.bots.random_bot import RandomBot
 from game.engine.decision import Decision, Option
@@ -18,7 +19,13 @@ from game.engine.state import State
 from game.registry import games
 
 HUMAN = "human"
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot, "keen": KeenBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "greedy": GreedyBot,
+    "keen": KeenBot,
+    "expert": ExpertBot,
+}
 
 
 class Scripted(Bot):

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import io
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import IO, Any, cast
 
@@ -23,6 +21,7 @@ from game.bots.playout import Batch, Tally, play_out
 from game.bots.watch import Watch
 from game.engine.content import Library
 from game.engine.game import Game, Setup
+from game.engine.processes import Worker, start
 from game.engine.rulebook import Rulebook
 from game.refusal import Refusal
 from game.registry import find_game
@@ -142,46 +141,17 @@ def _take_in(link: Connection) -> Tally:
 
 @contextmanager
 def _workers(game: Game, library: Library, jobs: int) -> Iterator[list[Connection]]:
-    """Started afresh rather than forked: the same on every system."""
-    context = get_context("spawn")
-    links, crew = [], []
+    crew: list[Worker] = []
     try:
-        with _deaf():
-            for _ in range(jobs):
-                ours, theirs = context.Pipe()
-                worker = context.Process(target=_work, args=(theirs, game.name, library), daemon=True)
-                worker.start()
-                theirs.close()
-                links.append(ours)
-                crew.append(worker)
-        yield links
+        for _ in range(jobs):
+            crew.append(start(_work, game.name, library))
+        yield [worker.link for worker in crew]
     finally:
         for worker in crew:
-            worker.terminate()
-        for worker in crew:
-            worker.join()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started now don't hear Ctrl-C: this one does, later, and ends them without their tracebacks.
-
-    What blocks a signal is inherited; where that is unknown (Windows), a worker goes deaf once it runs."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    from multiprocessing import resource_tracker
-
-    resource_tracker.ensure_running()  # or else it would start, and unblock the signal, with the first worker
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            worker.dismiss()
 
 
 def _work(link: Connection, name: str, library: Library) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     player = Player(find_game(name), library)
     try:
         while True:

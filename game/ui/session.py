@@ -8,13 +8,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event as Flag
 from typing import NamedTuple
 
-from game.bots.bot import Bot
-from game.bots.greedy import GreedyBot
-from game.bots.prompted import Prompted
-from game.bots.reasons import Reasoner
-from game.bots.seats import HUMAN, check_seats, check_sitting, make_bot
+from game.bots.seats import HUMAN, check_seats, check_sitting
 from game.engine import saves
 from game.engine.challenges import Attempt
 from game.engine.content import Library
@@ -22,7 +19,6 @@ from game.engine.decision import END_TURN, Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.match import Match, Record, ReplayError
 from game.engine.opening import open_game, open_save, packs_to_play_with
-from game.engine.rulebook import Rulebook
 from game.engine.run import view
 from game.engine.saves import Player, SaveError, Shelf
 from game.engine.state import Event, State
@@ -30,6 +26,7 @@ from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
 from game.registry import check_screen
 from game.ui.advice import Advice, advise
+from game.ui.minds import Minds, Thought
 
 STAND_IN = "greedy"
 """Who plays a human seat that was handed over."""
@@ -109,10 +106,11 @@ class Session:
         """The match is a challenge, and this is how that stands."""
         self.explains = True
         """Bots say why, which takes them a little longer."""
-        self._reasons: tuple[str, ...] = ()
-        self._reasoners: dict[int, Reasoner] = {}
-        self._bots: dict[int, Bot] = {}
-        self._thought: Future[str] | None = None
+        self.seconds = 1.0
+        """So long those who ponder may think about one decision."""
+        self._bots = Minds(match, library)
+        self._thought: Future[Thought] | None = None
+        self._dropped = Flag()
         self._flushed: Future[None] | None = None
         self._saved = self._sure = 0
         """How often the match was saved here, and how many of these the disk is known to have."""
@@ -187,9 +185,8 @@ class Session:
     def choose(self, key: str) -> None:
         decision = self.match.decision
         assert decision
-        self._drop_thought()
-        bot, before, self._stops = self._bots.get(decision.seat), self._now or self.match.state.copy(), []
-        reasons, self._reasons = self._reasons, ()
+        thought = self._drop_thought() or Thought(key)
+        before, self._stops = self._now or self.match.state.copy(), []
         option = self.match.choose(key)
         self._now = self.match.state.copy()
         self.news.append(
@@ -198,8 +195,8 @@ class Session:
                 list(self.match.events),
                 decision,
                 self.match.records[-1],
-                tuple(getattr(bot, "why", ())),
-                reasons if bot else (),
+                thought.why,
+                thought.reasons,
                 before=before,
                 after=self._now,
                 stops=tuple(self._stops),
@@ -264,12 +261,13 @@ class Session:
     # Bots
 
     def _seat_bot(self, seat: int, who: str) -> None:
-        # A match that goes on must not repeat the bots' first numbers.
-        self._bots[seat] = make_bot(who, self.match.setup.seed + len(self.match.records), seat)
+        self._bots.sit(seat, who, len(self.match.records))
+        if self._bots.study:
+            _THINKERS.submit(self._bots.study.begin)
 
     def prompt(self, tell: Callable[[], str]) -> None:
         """The bots choose what they are told, as long as they are told anything."""
-        self._bots = {seat: Prompted(bot, tell) for seat, bot in self._bots.items()}
+        self._bots.prompt(tell)
 
     def thought(self) -> str | None:
         """What the bot that is asked chooses, once it knows; it thinks beside the drawing."""
@@ -277,38 +275,30 @@ class Session:
         if decision is None or decision.seat not in self._bots:
             return None
         if self._thought is None:
-            bot = self._bots[decision.seat]
+            bot, self._dropped = self._bots[decision.seat], Flag()
+            bot.unwanted = self._dropped.is_set
+            bot.allow(self.seconds)
             seen = self.view(decision.seat) if bot.wants_view else None
-            book = self.match.book
             explains = self.explains and not decision.draft
-            self._thought = _THINKERS.submit(lambda: self._think(bot, book, seen, decision, explains))
-        return self._thought.result() if self._thought.done() else None
-
-    def _think(self, bot: Bot, book: Rulebook, seen: State | None, decision: Decision, explains: bool) -> str:
-        key = bot.choose(book, seen, decision).key
-        self._reasons = ()
-        if explains and seen is not None and isinstance(bot, GreedyBot) and len(bot.why) > 1:
-            ranked = [option for option, _ in bot.why]
-            self._reasons = self._reasoner(decision.seat).reasons(book, seen, decision, key, ranked)
-        return key
-
-    def _reasoner(self, seat: int) -> Reasoner:
-        if seat not in self._reasoners:
-            self._reasoners[seat] = Reasoner(self.match.setup.seed, seat)
-        return self._reasoners[seat]
+            self._thought = _THINKERS.submit(self._bots.think, bot, seen, decision, explains)
+        return self._thought.result().key if self._thought.done() else None
 
     def thought_now(self) -> str | None:
-        """The same, waiting for it."""
-        if self.thought() is None and self._thought is not None:
+        """The same, waiting for it, but for one who ponders."""
+        decision = self.match.decision
+        if self.thought() is None and self._thought and decision and not self._bots[decision.seat].ponders:
             self._thought.result()
         return self.thought()
 
-    def _drop_thought(self) -> None:
-        if self._thought:
-            self._thought.cancel()
-            if not self._thought.cancelled():
-                self._thought.exception()  # let it finish: it shares the book's tables
-        self._thought = None
+    def _drop_thought(self) -> Thought | None:
+        """What was thought, if it has come to an end."""
+        thought, self._thought = self._thought, None
+        if thought is None or thought.cancel():
+            return None
+        done = thought.done()
+        self._dropped.set()
+        failed = thought.exception()  # let it finish: it shares the book's tables
+        return thought.result() if done and not failed else None
 
     def plays(self, seat: int) -> str:
         """Who plays the seat just now: a person, a bot by its name, or whom the rules play."""
@@ -381,6 +371,8 @@ class Session:
 
     def close(self) -> None:
         self._drop_thought()
+        if self._bots.study:
+            _THINKERS.submit(self._bots.study.close)
         if self._flushed:
             self._flush()
 

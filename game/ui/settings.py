@@ -54,6 +54,8 @@ class Settings(msgspec.Struct):
     speed: Speed = "1"
     bot_pause: int = 40
     """Hundredths of a second that a bot waits before it chooses."""
+    pondering: int = 1
+    """Seconds that a bot which ponders has for one choice."""
     wait_losses: bool = True
     """What takes something from a person waits until it has been seen."""
     reduced_motion: bool = False
@@ -139,6 +141,7 @@ def _bounded(settings: Settings) -> Settings:
     settings.width = settings.width if 640 <= settings.width <= 16384 else 0
     settings.height = settings.height if 480 <= settings.height <= 16384 else 0
     settings.bot_pause = max(0, min(500, settings.bot_pause))
+    settings.pondering = max(1, min(3, settings.pondering))
     if settings.lang not in ("", *LANGUAGES):
         settings.lang = ""
     return settings

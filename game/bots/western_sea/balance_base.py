@@ -290,7 +290,7 @@ def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> l
     for action in FORBIDDEN:
         parts += _without(game, full, action, max(1, games // 10), seed)
     if seats is None:
-        every = list(BOTS)
+        every = [name for name, bot in BOTS.items() if not bot.ponders]
         for start in range(0, len(every), most):
             table = fill(every[start : start + most], most)
             parts.append(Part(BOTS_ALONE, batch(game, table, max(1, games // COST_GAMES), seed)))

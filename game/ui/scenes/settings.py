@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 TEXTS = (100, 115, 130, 150)
 """Sizes of words, in per cent."""
 PAUSES = (0, 20, 40, 100, 200)
+PONDERING = (1, 2, 3)
+"""Seconds."""
 SPEEDS = ("1", "2", "instant")
 
 
@@ -129,6 +131,8 @@ class SettingsScene(Sheet):
         )
         made.append(self._label(flow, "settings.bot-pause"))
         made.append(self._pauses(flow.take(u(36), u(12))))
+        made.append(self._label(flow, "settings.pondering"))
+        made.append(self._pondering(flow.take(u(36), u(12))))
         made.append(
             Toggle(
                 flow.take(u(30), u(2)),
@@ -166,6 +170,11 @@ class SettingsScene(Sheet):
         choices += [(str(pause), say("settings.seconds", n=self._seconds(pause))) for pause in PAUSES[1:]]
         nearest = min(PAUSES, key=lambda pause: abs(pause - self.app.settings.bot_pause))
         return Choice(box, "pause", choices, str(nearest), self._set_pause, gap=self.kit.u(6))
+
+    def _pondering(self, box: Rect) -> Choice:
+        choices = [(str(n), self.kit.say("settings.seconds", n=n)) for n in PONDERING]
+        chosen = str(self.app.settings.pondering)
+        return Choice(box, "pondering", choices, chosen, self._set_pondering, gap=self.kit.u(6))
 
     def _seconds(self, hundredths: int) -> str:
         text = f"{hundredths / 100:g}"
@@ -248,6 +257,10 @@ class SettingsScene(Sheet):
 
     def _set_pause(self, pause: str) -> None:
         self.app.settings.bot_pause = int(pause)
+        self._kept()
+
+    def _set_pondering(self, seconds: str) -> None:
+        self.app.settings.pondering = int(seconds)
         self._kept()
 
     def _set_reduced(self, on: bool) -> None:

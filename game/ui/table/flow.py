@@ -114,6 +114,7 @@ class Flow(Hooks):
         if thinks:
             self._bot_waited += passed
             self.session.explains = pace > 0
+            self.session.seconds = self.app.settings.pondering
             self.session.thought()
         if self.beats.busy or self.flights.busy or self.still_moving():
             return

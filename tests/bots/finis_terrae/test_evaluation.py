@@ -53,7 +53,7 @@ def played(seats: tuple[str, ...], seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "diceoneer"])
+@pytest.mark.parametrize("name", [name for name, bot in BOTS.items() if not bot.ponders])
 def test_every_bot_chooses_what_is_offered(name: str) -> None:
     match = midgame(3, 2, 60)
     bots = [make_bot(name, 2, seat) for seat in range(3)]

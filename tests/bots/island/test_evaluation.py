@@ -26,8 +26,8 @@ LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
 @pytest.mark.parametrize("name", list(BOTS))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_bot_plays_on(name: str, seats: int) -> None:
-    choices = 20 if name == "keen" else 60
-    others = "greedy" if name == "keen" else name  # who thinks long does so in one seat
+    choices = 20 if name in ("keen", "expert") else 60
+    others = "greedy" if name in ("keen", "expert") else name  # who thinks long does so in one seat
     assert len(played((name, *(others,) * (seats - 1)), seats, choices).records) == choices
 
 

@@ -1,0 +1,207 @@
+"""The expert bot: judges its options like a keen one, then plays the good ones out over rounds.
+
+What it can't know is dealt anew for each playout, everybody in it chooses on their own view, and all options
+meet the same luck. The better half of the options is played out further and further, each time with an equal
+share of the budget. That is counted in choices imagined, and every decision is thought over from the view
+alone: the same seed and the same budget lead to the same move, whatever the bot has thought of before.
+"""
+
+from __future__ import annotations
+
+import time
+from hashlib import blake2b
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from game.bots.evaluation import judged_game
+from game.bots.greedy import GreedyBot, KeenBot, Strength
+from game.bots.hindsight import Hindsight, hindsight_for
+from game.bots.luck import Luck
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
+from game.engine.game import Game
+from game.engine.rulebook import Rulebook
+from game.engine.run import answer, guess
+from game.engine.state import State
+from game.registry import find_game
+
+A_SECOND = 1200
+"""Choices that are imagined in a second, on a machine of no great speed."""
+ENOUGH = 6
+"""After so many playouts one can tell how far they scatter."""
+
+
+class ExpertBot(KeenBot):
+    ponders = True
+    strength = Strength(budget=240, wide=8, keep=4, samples=6)
+    beam = 6
+    nodes = A_SECOND
+    """Choices that it imagines for one decision."""
+    trust = 2.0
+    """As how many playouts the first judgement counts."""
+    near = 0.5
+    """What the first rest on the way counts for; the one that lies beyond counts for what is left."""
+    lead = 0.5
+    """How much of the best rival's value is taken off its own."""
+    behind = 2.5
+    """What trails the best by so many standard errors is played out no further."""
+    longest = 2000
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self.struck = 0
+        """How often the clock has cut a thought short, so that it may come out otherwise another time."""
+        self._luck = self.random.getrandbits(64)
+        self._seconds = inf
+        self._until = inf
+        self._game: Game | None = None
+        self._hindsight: Hindsight | None = None
+        self._to_the_end = False
+        self._luck_of_players = 0
+
+    def allow(self, seconds: float) -> None:
+        self.nodes, self._seconds = round(seconds * A_SECOND), seconds
+
+    def choose(self, book: Rulebook, view: State | None, decision: Decision) -> Option:
+        if len(decision.options) > 1:
+            seen = blake2b(repr(view).encode(), digest_size=8).hexdigest()
+            self.random.seed(f"{self._luck} {seen}")
+            self._until = time.monotonic() + self._seconds
+        return super().choose(book, view, decision)
+
+    def _pick(
+        self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
+    ) -> int:
+        assert self._evaluation is not None
+        ask = decision.ask
+        if ask in self._evaluation.certain or not self._evaluation.plays_out(ask):
+            return super()._pick(book, view, decision, options, values)
+        order = sorted(range(len(options)), key=lambda n: -values[n])
+        left = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
+        if len(left) == 1:
+            return order[0]
+        if self._game is None:
+            name = judged_game(book)
+            self._game, self._hindsight = find_game(name), hindsight_for(name)
+        self._to_the_end = False
+        try:
+            return self._best(book, view, options, values, left)
+        except _Ended:
+            self._to_the_end = True
+            return self._best(book, view, options, values, left)
+
+    # Halving
+
+    def _best(
+        self, book: Rulebook, view: State, options: list[Option], values: list[float], left: list[int]
+    ) -> int:
+        """Of those that are left, the one that comes out best."""
+        found: dict[int, list[float]] = {n: [] for n in left}
+        stages = (len(left) - 1).bit_length()
+        self._imagined = spent = 0
+        while len(left) > 1 and not self._late():
+            spent += self.nodes // stages
+            while len(left) > 1 and self._play_out_all(book, view, options, left, found):
+                left = self._in_the_race(left, values, found)
+                if self._imagined >= spent:
+                    left = left[: (len(left) + 1) // 2]
+                    break
+        if len(left) > 1:
+            self.struck += 1
+        return left[0]
+
+    def _play_out_all(
+        self,
+        book: Rulebook,
+        view: State,
+        options: list[Option],
+        left: list[int],
+        found: dict[int, list[float]],
+    ) -> bool:
+        """Once more, all with the same luck; whether there was time for it."""
+        luck, worth = self.random.getrandbits(64), list[float]()
+        for n in left:
+            if self._late():
+                return False
+            worth.append(self._ahead_after(book, view, options[n], luck))
+        for n, one in zip(left, worth, strict=True):
+            found[n].append(one)
+        return True
+
+    def _in_the_race(self, left: list[int], values: list[float], found: dict[int, list[float]]) -> list[int]:
+        """Best first, by their playouts and by the first judgement, raised to where the playouts lie."""
+        raised = fmean([fmean(found[n]) - values[n] for n in left])
+        mean = {n: sum(found[n]) + self.trust * (values[n] + raised) for n in left}
+        order = sorted(left, key=lambda n: -mean[n])
+        return [n for n in order if n == order[0] or not _trails(found[n], found[order[0]], self.behind)]
+
+    def _late(self) -> bool:
+        return self.unwanted() or time.monotonic() > self._until
+
+    # One playout
+
+    def _ahead_after(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
+        """How far it is ahead after some rounds, if it goes on like this."""
+        assert self._evaluation is not None
+        self._begin_anew(luck)
+        state, chance = view.fork(), Luck(luck)
+        guess(book, state, self.seat, chance.dice)
+        answer(book, state, option)
+        if self._to_the_end:
+            self._play_on(book, state, view, chance, lambda *_: False)
+            return self._ahead(book, state)
+        self._play_on(book, state, view, chance, self._evaluation.quiet)
+        soon = self._ahead(book, state)
+        self._play_on(book, state, view, chance, self._rests)
+        return self.near * soon + (1 - self.near) * self._ahead(book, state)
+
+    def _played_out(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
+        self._begin_anew(luck)
+        return super()._played_out(book, view, option, luck)
+
+    def _begin_anew(self, luck: int) -> None:
+        """What it has imagined before makes no difference."""
+        self._luck_of_players = luck
+        for mind in self._players.values():
+            mind.begin_anew(luck)
+
+    def _player(self, seat: int) -> GreedyBot:
+        new = seat not in self._players
+        mind = super()._player(seat)
+        if new:
+            mind.begin_anew(self._luck_of_players)
+        return mind
+
+    def _rests(self, book: Any, state: Any, since: Any) -> bool:
+        assert self._hindsight is not None
+        return self._hindsight.rest(state, since, self.seat)
+
+    def _name_of(self, state: State, chance: Chance) -> str:
+        """By its step and the seat that this is about, as the rounds of all go on beside each other."""
+        step, *about = state.stack[-1]
+        return f"{step} {about[0] if about and isinstance(about[0], int) else ''}"
+
+    def _ahead(self, book: Rulebook, state: State) -> float:
+        """How far it is ahead of the best of the others: at the end in points, else by its judgement."""
+        assert self._evaluation and self._game and self._hindsight
+        lead, worth = self.lead, [float(n) for n in self._game.scores(book, state)]
+        if state.stack or not self._hindsight.by_result:
+            value, left = self._evaluation.value, self._horizon
+            worth = [value(book, state, seat, left) for seat in range(len(worth))]
+        elif self._to_the_end:
+            lead = 1.0
+        else:
+            raise _Ended
+        return worth[self.seat] - lead * max(n for seat, n in enumerate(worth) if seat != self.seat)
+
+
+class _Ended(Exception):
+    """A game has come to its end before the rest: so all are played to it, or they could not be compared."""
+
+
+def _trails(mine: list[float], best: list[float], errors: float) -> bool:
+    if len(mine) < ENOUGH:
+        return False
+    apart = [b - a for a, b in zip(mine, best, strict=True)]
+    return fmean(apart) > errors * stdev(apart) / sqrt(len(apart))

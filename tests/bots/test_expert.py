@@ -1,0 +1,125 @@
+"""The expert: at home at every table, the same every day, no wiser than its view, quick where it can be."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.bots.expert import ExpertBot
+from game.bots.seats import consult
+from game.engine.decision import Decision
+from game.engine.game import Setup, SetupError
+from game.engine.match import Match
+from game.engine.opening import open_library
+from game.engine.run import guess, view
+from game.engine.state import State
+from game.registry import find_game, games
+
+LIBRARIES = {name: open_library(find_game(name), texts=False) for name in games("bots")}
+
+
+class HastyExpert(ExpertBot):
+    nodes = 30
+
+
+def tables() -> list[Setup]:
+    """Each game with the fewest and the most players: bare, with each module, with all of them."""
+    found = []
+    for name in games("bots"):
+        game = find_game(name)
+        for modules in dict.fromkeys([(), *((one,) for one in game.modules), tuple(game.modules)]):
+            for count in (min(game.seat_counts), max(game.seat_counts)):
+                setup = Setup(game=name, seats=("expert",) * count, modules=modules, seed=count)
+                try:
+                    game.check_setup(setup)
+                except SetupError:
+                    continue
+                found.append(setup)
+    return found
+
+
+def played_by_lot(setup: Setup, choices: int) -> Match:
+    game = find_game(setup.game)
+    match, dice = Match(game, game.make_book(LIBRARIES[setup.game], setup), setup), Random(setup.seed)
+    while match.decision is not None and len(match.records) < choices:
+        match.choose(dice.choice(match.decision.options).key)
+    return match
+
+
+def pondered(name: str, seats: int = 2, seed: int = 5) -> tuple[Match, Decision, ExpertBot]:
+    """A position with a choice over which an expert sits, and how it does."""
+    match = played_by_lot(Setup(game=name, seats=("expert",) * seats, seed=seed), 60)
+    bots = [HastyExpert(1, seat) for seat in range(seats)]
+    while match.decision is not None:
+        bot = bots[match.decision.seat]
+        bot._imagined = 0
+        chosen = consult(bot, match.book, match.state, match.decision)
+        if bot._imagined and bot.why[0][1] > bot.why[1][1]:
+            return match, match.decision, bot
+        match.choose(chosen.key)
+    raise AssertionError("nothing to sit over")
+
+
+@pytest.mark.parametrize("setup", tables(), ids=lambda s: f"{s.game}-{len(s.seats)}-{'+'.join(s.modules)}")
+def test_it_plays_at_every_table(setup: Setup) -> None:
+    match = played_by_lot(setup, 45)
+    bots = [HastyExpert(3, seat) for seat in range(len(setup.seats))]
+    for _ in range(5):
+        if match.decision is not None:
+            match.choose(consult(bots[match.decision.seat], match.book, match.state, match.decision).key)
+
+
+@pytest.mark.parametrize("name", ["western-sea", "finis-terrae"])
+def test_the_same_seed_and_budget_choose_the_same_whatever_was_thought_before(name: str) -> None:
+    match, decision, used = pondered(name)
+    seen = view(match.book, match.state, decision.seat)
+    fresh = HastyExpert(1, decision.seat)
+    assert consult(fresh, match.book, match.state, decision) == used.choose(match.book, seen, decision)
+    assert fresh.why == used.why and fresh._imagined == used._imagined > 0
+
+
+@pytest.mark.parametrize("name", ["western-sea", "finis-terrae", "island"])
+def test_whatever_is_hidden_makes_no_difference(name: str) -> None:
+    match = played_by_lot(Setup(game=name, seats=("expert",) * 3, seed=8), 60)
+    for n in range(6):
+        decision = match.decision
+        assert decision is not None
+        bot, other = (HastyExpert(2, decision.seat) for _ in range(2))
+        chosen = consult(bot, match.book, match.state, decision)
+        assert consult(other, match.book, dealt_anew(match, decision.seat, n), decision) == chosen
+        match.choose(chosen.key)
+
+
+def dealt_anew(match: Match, seat: int, n: int) -> State:
+    """Another state that looks the same from that seat."""
+    state = view(match.book, match.state, seat)
+    guess(match.book, state, seat, Random(n))
+    state.rng = n
+    assert view(match.book, state, seat) == view(match.book, match.state, seat)
+    return state
+
+
+def test_what_is_clear_it_chooses_at_once() -> None:
+    match, decision, used = pondered("finis-terrae")
+    (best, most), (_, less), *_ = used.why
+    sure = HastyExpert(1, decision.seat)
+    sure.close = (most - less) / 2
+    assert consult(sure, match.book, match.state, decision).key == best
+    assert sure._imagined == 0
+
+
+def test_the_clock_cuts_a_thought_short_and_that_is_noted() -> None:
+    match, decision, _ = pondered("finis-terrae")
+    hurried = ExpertBot(1, decision.seat)
+    hurried.allow(0.0)
+    assert consult(hurried, match.book, match.state, decision) in decision.options
+    assert hurried.struck == 1
+
+
+def test_a_thought_that_nobody_waits_for_ends() -> None:
+    match, decision, _ = pondered("finis-terrae")
+    bot = ExpertBot(1, decision.seat)
+    bot.nodes = 10**9
+    bot.unwanted = lambda: bot._imagined > 0
+    assert consult(bot, match.book, match.state, decision) in decision.options
