@@ -197,12 +197,16 @@ class Choice(Widget):
         tips: dict[str, Tip] | None = None,
         columns: int = 0,
         gap: int = 6,
+        shares: Sequence[float] = (),
     ) -> None:
+        """In one row they may have `shares` of it, one for each; else all are as wide."""
         super().__init__(rect, name)
-        self.choices, self.chosen, self.change = choices, chosen, change
+        self.choices, self.chosen, self.change, self.shares = choices, chosen, change, shares
         self.closed, self.tips, self.columns, self.gap = closed, tips or {}, columns or len(choices), gap
 
     def boxes(self) -> list[Rect]:
+        if self.shares:
+            return self._shared()
         rows = -(-len(self.choices) // self.columns)
         w = (self.rect.w - self.gap * (self.columns - 1)) / self.columns
         h = (self.rect.h - self.gap * (rows - 1)) / max(1, rows)
@@ -215,6 +219,15 @@ class Choice(Widget):
             )
             for n in range(len(self.choices))
         ]
+
+    def _shared(self) -> list[Rect]:
+        room, whole = self.rect.w - self.gap * (len(self.shares) - 1), sum(self.shares)
+        made, x = list[Rect](), float(self.rect.x)
+        for share in self.shares:
+            w = room * share / whole
+            made.append(Rect(round(x), self.rect.y, int(w), self.rect.h))
+            x += w + self.gap
+        return made
 
     def _pairs(self) -> list[tuple[tuple[str, str], Rect]]:
         return list(zip(self.choices, self.boxes(), strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -15,6 +16,7 @@ from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, open_score, shortened
 from game.ui.scenes.save_as import LONGEST, SaveAsScene
+from game.ui.scenes.seat_rows import sitting
 from game.ui.scenes.sheet import Card, Entry, Flow, Overlay, Rule, split
 from game.ui.scenes.watch import watch_match
 from game.ui.session import STAND_IN, new_seed
@@ -149,18 +151,8 @@ class PauseScene(Overlay):
 
     def _sitting(self, rect: Rect, seat: int) -> Choice:
         """Any seat may go to a person or to a bot of any strength, at any time."""
-        say = self.kit.say
         who = (HUMAN, *bots_for(self.session.game))
-        tips = {one: Tip(title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),)) for one in who}
-        return Choice(
-            rect,
-            f"who {seat}",
-            [(one, say(f"bot.{one}")) for one in who],
-            self.session.plays(seat),
-            lambda one: self._let_play(seat, one),
-            tips=tips,
-            gap=self.kit.u(5),
-        )
+        return sitting(self.kit, rect, seat, who, self.session.plays(seat), partial(self._let_play, seat))
 
     def _giving_up(self, rect: Rect, seat: int) -> Button:
         text = self.kit.say("pause.concede")

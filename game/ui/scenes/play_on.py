@@ -11,9 +11,9 @@ from game.bots.seats import HUMAN, bots_for
 from game.ui.palette import FADED
 from game.ui.scenes.open import open_table
 from game.ui.scenes.pause import Roundel
+from game.ui.scenes.seat_rows import sitting
 from game.ui.scenes.sheet import Card, Flow, Overlay, split
-from game.ui.tooltips import Tip
-from game.ui.widgets import Button, Choice, Panel, Text, Widget
+from game.ui.widgets import Button, Panel, Text, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -78,11 +78,8 @@ class PlayOnScene(Overlay):
         if not self._may_change(seat):
             made.append(Text(row, say(f"bot.{self.who[seat]}"), "text", 14, FADED, one_line=True))
             return made
-        sitting = (HUMAN, *bots_for(self.show.film.game))
-        tips = {one: Tip(title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),)) for one in sitting}
-        choices = [(one, say(f"bot.{one}")) for one in sitting]
-        change = partial(self._sit, seat)
-        made.append(Choice(row, f"who {seat}", choices, self.who[seat], change, tips=tips, gap=u(5)))
+        who = (HUMAN, *bots_for(self.show.film.game))
+        made.append(sitting(self.kit, row, seat, who, self.who[seat], partial(self._sit, seat)))
         return made
 
     def _sit(self, seat: int, who: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pygame
@@ -16,7 +17,7 @@ from game.ui.scenes.sheet import Card
 from game.ui.settings import SeatChoice
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
-from game.ui.widgets import Choice, Field, Widget
+from game.ui.widgets import WORDS, Choice, Field, Widget
 
 
 class Doing(NamedTuple):
@@ -139,6 +140,26 @@ def _dashes(rect: Rect, step: int) -> list[tuple[tuple[int, int], tuple[int, int
     return made
 
 
+def sitting(
+    kit: Kit,
+    rect: Rect,
+    seat: int,
+    who: Sequence[str],
+    chosen: str,
+    change: Callable[[str], None],
+    closed: Mapping[str, str] = MappingProxyType({}),
+) -> Choice:
+    """Who plays a seat: all in one row, each as wide as its word wants. What is closed has a reason."""
+    say, u = kit.say, kit.u
+    choices = [(one, say(f"bot.{one}")) for one in who]
+    tips = {
+        one: Tip(title=word, lines=(say(f"bot-about.{one}"),), why_not=closed.get(one, ""))
+        for one, word in choices
+    }
+    shares = [kit.type.width(word, "strong", WORDS) + u(10) for _, word in choices]
+    return Choice(rect, f"who {seat}", choices, chosen, change, list(closed), tips, gap=u(4), shares=shares)
+
+
 def seat_card(
     kit: Kit,
     rect: Rect,
@@ -183,19 +204,5 @@ def seat_card(
             lambda livery: doing.livery(n, livery),
             safe,
         ),
-        Choice(
-            below,
-            f"who {n}",
-            [(one, say(f"bot.{one}")) for one in who],
-            seat.who,
-            lambda one: doing.who(n, one),
-            closed=list(closed),
-            tips={
-                one: Tip(
-                    title=say(f"bot.{one}"), lines=(say(f"bot-about.{one}"),), why_not=closed.get(one, "")
-                )
-                for one in who
-            },
-            gap=u(5),
-        ),
+        sitting(kit, below, n, who, seat.who, lambda one: doing.who(n, one), closed),
     ]
