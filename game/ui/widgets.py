@@ -199,34 +199,21 @@ class Choice(Widget):
         gap: int = 6,
         shares: Sequence[float] = (),
     ) -> None:
-        """In one row they may have `shares` of it, one for each; else all are as wide."""
+        """Each column has its share of the width; the same for all unless given."""
         super().__init__(rect, name)
-        self.choices, self.chosen, self.change, self.shares = choices, chosen, change, shares
+        self.choices, self.chosen, self.change = choices, chosen, change
         self.closed, self.tips, self.columns, self.gap = closed, tips or {}, columns or len(choices), gap
+        self.shares = shares or [1.0] * self.columns
 
     def boxes(self) -> list[Rect]:
-        if self.shares:
-            return self._shared()
-        rows = -(-len(self.choices) // self.columns)
-        w = (self.rect.w - self.gap * (self.columns - 1)) / self.columns
+        rows, room = -(-len(self.choices) // self.columns), self.rect.w - self.gap * (self.columns - 1)
         h = (self.rect.h - self.gap * (rows - 1)) / max(1, rows)
-        return [
-            Rect(
-                round(self.rect.x + (n % self.columns) * (w + self.gap)),
-                round(self.rect.y + (n // self.columns) * (h + self.gap)),
-                int(w),
-                int(h),
-            )
-            for n in range(len(self.choices))
-        ]
-
-    def _shared(self) -> list[Rect]:
-        room, whole = self.rect.w - self.gap * (len(self.shares) - 1), sum(self.shares)
-        made, x = list[Rect](), float(self.rect.x)
-        for share in self.shares:
-            w = room * share / whole
-            made.append(Rect(round(x), self.rect.y, int(w), self.rect.h))
-            x += w + self.gap
+        made, whole = list[Rect](), sum(self.shares)
+        for n in range(len(self.choices)):
+            row, column = divmod(n, self.columns)
+            before, own = room * sum(self.shares[:column]) / whole, room * self.shares[column] / whole
+            x, y = self.rect.x + before + column * self.gap, self.rect.y + row * (h + self.gap)
+            made.append(Rect(round(x), round(y), int(own), int(h)))
         return made
 
     def _pairs(self) -> list[tuple[tuple[str, str], Rect]]:
