@@ -203,8 +203,11 @@ class Scene:
                 self.drag(spot, press.at)
             if spot is None or not spot.act:
                 self.pressed_nothing(press)
-        elif press.button == RIGHT and spot and spot.right:
-            spot.right()
+        elif press.button == RIGHT and spot:
+            if spot.right:
+                spot.right()
+            elif (tip := self.tip_of(spot)) and tip.page:
+                self.help()
 
     def pressed_nothing(self, press: Press) -> None:
         """A press beside everything that acts."""
@@ -273,14 +276,14 @@ class Scene:
         spot = self.pointed()
         tip = self.tip_of(spot) if spot else None
         leaf = tip.page if tip else ""
-        self.app.push(RulesScene(self.app, getattr(self, "book", None), leaf))
+        self.app.push(RulesScene(self.app, getattr(self, "book", None), leaf, self.game))
 
     def tip_of(self, spot: Spot) -> Tip | None:
         """What is told about a spot; where that names no leaf of the handbook, the scene may know one."""
         tip = spot.tip() if spot.tip else None
         if not isinstance(tip, Tip):
             return None
-        return tip if tip.page else replace(tip, page=self.page_of(spot))
+        return replace(tip, page=tip.page or self.page_of(spot), opens=spot.right is None)
 
     def page_of(self, spot: Spot) -> str:
         """The leaf of the handbook that tells more about a spot whose tooltip names none."""

@@ -38,6 +38,8 @@ class Tip:
     note: str = ""
     page: str = ""
     """The leaf of the handbook that tells more."""
+    opens: bool = False
+    """A right click opens it there."""
     above: bool = False
     """It is shown above what it tells about, which lies in a row with others."""
     key: str = ""
@@ -64,7 +66,8 @@ def _rows(kit: Kit, tip: Tip) -> list[Row]:
     if tip.note:
         rest.append((tip.note, "italic", 13, FADED, False))
     if tip.page:
-        rest.append((kit.how("handbook.more"), "italic", 13, FADED, False))
+        key = "handbook.more-click" if tip.opens and not kit.by_pad else "handbook.more"
+        rest.append((kit.how(key), "italic", 13, FADED, False))
     if rest and rows:
         rest[0] = (*rest[0][:4], True)
     return rows + rest

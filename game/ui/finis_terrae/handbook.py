@@ -61,7 +61,6 @@ CHAPTERS = {
     "awards": "score",
     "numbers": "doubloon",
     "rulings": "info",
-    "keys": "keyboard",
 }
 OWN_KEYS = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
 SKY = {
@@ -94,7 +93,6 @@ class TerraeWriter(Writer):
             "awards": self._awards(),
             "numbers": self._numbers(),
             "rulings": self.rulings(),
-            "keys": self.key_leaves(),
         }
 
     def describe(self, entry: Entry) -> list[str]:

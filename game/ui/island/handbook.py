@@ -66,7 +66,6 @@ CHAPTERS = {
     "numbers": "score",
     "switches": "settings",
     "rulings": "info",
-    "keys": "keyboard",
 }
 DRAWN = {name: f"tile/piece-{name}" for name in ("road", "settlement", "city", "bridge")}
 BOUGHT = {"card": "card/development-back", "repair": "card/earthquake", "haste": "card/grain"}
@@ -136,7 +135,6 @@ class IslandWriter(Writer):
             "numbers": self._numbers(),
             "switches": self._switches(),
             "rulings": self.rulings(),
-            "keys": self.key_leaves(),
         }
 
     def describe(self, entry: Entry) -> list[str]:

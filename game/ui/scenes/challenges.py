@@ -190,6 +190,11 @@ class DareCard(Panel):
     def spots(self) -> list[Spot]:
         """Nothing to choose, but what medals ask for."""
         say, one = self.say, self.dare.challenge
-        tip = Tip(title=one.name[say.lang], lines=(one.told(say.lang), *medal_lines(say, one)), icon=one.icon)
+        tip = Tip(
+            title=one.name[say.lang],
+            lines=(one.told(say.lang), *medal_lines(say, one)),
+            icon=one.icon,
+            page=f"challenges/{one.id}",
+        )
         place = Rect(self.rect.x, self.rect.y, self.rect.w, self.start.y - self.rect.y)
         return [Spot(self.name, place, tip=lambda: tip)]

@@ -11,6 +11,8 @@ from game.paths import resource
 from game.ui.figures import Figures
 from game.ui.palette import FADED
 from game.ui.scenes.example import Example, finished
+from game.ui.scenes.feats import PICTURES as feat_pictures
+from game.ui.scenes.feats import feats
 from game.ui.scenes.handbook import Chapter, Leaf, heading, paragraphs, read_rulings, ruling_lines
 from game.ui.scenes.page import Line
 from game.ui.wording import Wording
@@ -51,6 +53,8 @@ KEYS = {
     ),
 }
 PICTURES = {"mouse": "mouse", "pad": "gamepad"}
+SHARED = {**feat_pictures, "keys": "keyboard"}
+"""Pictures of the chapters that every handbook has."""
 
 
 class Writer(ABC):
@@ -81,9 +85,12 @@ class Writer(ABC):
     # The same for all
 
     def chapters(self) -> list[Chapter]:
+        """Those of the game, and then those of every game."""
+        parts = {**self.parts(), **feats(self.library.game, self.say), "keys": self.key_leaves()}
+        icons = {**SHARED, **self.icons}
         return [
-            Chapter(name, self.title(name), self.icons.get(name, "packs"), tuple(leaves))
-            for name, leaves in self.parts().items()
+            Chapter(name, self.title(name), icons.get(name, "packs"), tuple(leaves))
+            for name, leaves in parts.items()
             if leaves
         ]
 

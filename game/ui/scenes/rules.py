@@ -48,7 +48,7 @@ class RulesScene(Sheet):
     default = "search"
     icon = "rules"
 
-    def __init__(self, app: App, book: Rulebook | None = None, leaf: str = "") -> None:
+    def __init__(self, app: App, book: Rulebook | None = None, leaf: str = "", game: str = "") -> None:
         """`leaf` is the id of the leaf to open, such as `tiles/river-bend`."""
         super().__init__(app)
         self.trouble = ""
@@ -57,7 +57,7 @@ class RulesScene(Sheet):
         """Outside a match any game's rules can be read, first those of the game played last."""
         self.chosen = not self.library
         if self.library is None:
-            self._read(app.settings.last.game)
+            self._read(game or app.settings.last.game)
         self.wanted = leaf
         self.sought = ""
         self.trail: list[str] = []

@@ -111,5 +111,6 @@ class Badge(Widget):
             title=one.name[say.lang],
             lines=(one.told(say.lang), *medal_lines(say, one)),
             icon=one.icon,
+            page=f"challenges/{one.id}",
         )
         return [Spot(self.name, self.rect, self.of.brief, lambda: tip)]

@@ -64,7 +64,6 @@ CHAPTERS = {
     "modules": "packs",
     "numbers": "vp",
     "rulings": "info",
-    "keys": "keyboard",
 }
 
 
@@ -90,7 +89,6 @@ class SeaWriter(Writer):
             "modules": self._modules(),
             "numbers": self._numbers(),
             "rulings": self.rulings(),
-            "keys": self.key_leaves(),
         }
 
     def describe(self, entry: Entry) -> list[str]:

@@ -22,7 +22,7 @@ def figures(library: Library) -> Figures:
 
 
 class ShellsWriter(Writer):
-    icons: Mapping[str, str] = {"play": "rules", "awards": "score", "rulings": "info", "keys": "keyboard"}
+    icons: Mapping[str, str] = {"play": "rules", "awards": "score", "rulings": "info"}
 
     def parts(self) -> Mapping[str, list[Leaf]]:
         awards = self.library.of("awards", AwardEntry).values()
@@ -30,7 +30,6 @@ class ShellsWriter(Writer):
             "play": [*self.pages("play", "play", PLAY), *map(self._module, self.modules)],
             "awards": [self.leaf("awards", award, [], AWARDS[award.id], []) for award in awards],
             "rulings": self.rulings(),
-            "keys": self.key_leaves(),
         }
 
     def _module(self, name: str) -> Leaf:
