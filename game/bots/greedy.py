@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeGuard
 
 from game.bots.bot import Bot
+from game.bots.characters import leaning_in
 from game.bots.evaluation import Evaluation, evaluation_for
 from game.bots.luck import Luck
 from game.engine.chance import Chance, Outcome
@@ -65,6 +66,8 @@ class GreedyBot(Bot):
         """Main actions that it will not take, and does not hope for."""
         self.leaning: Mapping[str, float] = {}
         """Factors on terms of its judgement."""
+        self.character = ""
+        """Whose leaning it has, if it has none of its own."""
         self._left = 0
         self._horizon = 1.0
         self._path: tuple[str, ...] = ()
@@ -79,7 +82,7 @@ class GreedyBot(Bot):
             self.why = [(decision.options[0].key, 0.0)]
             return decision.options[0]
         if self._evaluation is None:
-            self._evaluation = evaluation_for(book, self.leaning)
+            self._evaluation = evaluation_for(book, self.leaning or leaning_in(book, self.character))
             self._evaluation.without = self.without
             self._evaluation.thorough = self.thorough
         self._left = self.strength.budget

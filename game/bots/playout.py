@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.bots.characters import drawn_for
 from game.bots.forbidden import make_any_bot
 from game.bots.watch import Watch
 from game.engine.decision import Decision
@@ -85,7 +86,7 @@ def _loop(
     watch: Watch | None,
 ) -> None:
     """Every microsecond here is paid for each decision of each simulated game."""
-    bots = [make_any_bot(name, setup.seed, seat) for seat, name in enumerate(setup.seats)]
+    bots = [make_any_bot(name, setup.seed, seat) for seat, name in enumerate(drawn_for(book, setup))]
     choose = watch.over(state, bots) if watch else [bot.choose for bot in bots]
     looks = [bot.wants_view for bot in bots]
     asked, total, most = played.asked, 0, 0

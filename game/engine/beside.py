@@ -59,14 +59,18 @@ def icons_of(game: str) -> list[str]:
 
 def told_problems(document: Document, listed: Sequence[Told], icons: Sequence[str]) -> Iterator[Problem]:
     """An id that is used twice, a picture or a language that is not there."""
-    ids = [one.id for one in listed]
+    yield from repeated(document, [one.id for one in listed])
     for n, one in enumerate(listed):
-        if one.id in ids[:n]:
-            yield document.problem((n, "id"), f"the id '{one.id}' is used twice", "give it another")
         yield from words_problems(document, n, {"name": one.name, "text": one.text})
         if one.icon not in icons:
             remedy = did_you_mean(one.icon, icons) or "use the name of a picture in assets/common/icons"
             yield document.problem((n, "icon"), f"there is no picture '{one.icon}'", remedy)
+
+
+def repeated(document: Document, ids: Sequence[str]) -> Iterator[Problem]:
+    for n, one in enumerate(ids):
+        if one in ids[:n]:
+            yield document.problem((n, "id"), f"the id '{one}' is used twice", "give it another")
 
 
 def words_problems(document: Document, n: int, words: Mapping[str, Mapping[str, str]]) -> Iterator[Problem]:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.state import Data, Event, State, peek, push
+
+if TYPE_CHECKING:
+    from game.engine.library import Library
 
 Pause = Decision | Chance | None
 Step = Callable[..., Pause]
@@ -127,6 +130,9 @@ def part_viewer(layer: Layer, kind: type[D]) -> Callable[[State], D]:
 
 class Rulebook:
     """The steps and rules of one match, assembled from its layers."""
+
+    library: Library
+    """What a game's own book is made of."""
 
     def __init__(self, layers: Sequence[Layer]) -> None:
         self.layers = tuple(layers)

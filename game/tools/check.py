@@ -14,6 +14,7 @@ from game.engine.saves import write
 from game.registry import find_game, games
 from game.tools.check_achievements import problems_of as achievement_problems
 from game.tools.check_challenges import problems_of as challenge_problems
+from game.tools.check_characters import problems_of as character_problems
 from game.tools.check_tutorial import tutorial_problems
 from game.tools.common import print_json
 
@@ -47,6 +48,7 @@ def examine(packs: Sequence[Path]) -> Findings:
         if library:
             found.problems += achievement_problems(name, packs, library)
             found.problems += challenge_problems(name, packs, library)
+            found.problems += character_problems(name, packs, library)
         if library and not packs:  # a tutorial is played without any
             found.problems += tutorial_problems(name, library)
     found.problems = _once(found.problems)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from game.bots.characters import strength_of
 from game.bots.seats import HUMAN, check_seats
 from game.engine.game import Setup
 from game.engine.saves import Player, Shelf
@@ -50,7 +51,8 @@ def run(
             options=dict(options),
         )
         check_screen(setup.game)
-        check_seats(find_game(setup.game), setup.seats, human=True)
+        # Of characters the packs know that are installed, and those are opened later.
+        check_seats(find_game(setup.game), [strength_of(who) for who in setup.seats], human=True)
         find_game(setup.game).check_setup(setup)
     from game.ui.games import check_modules
     from game.ui.start import start

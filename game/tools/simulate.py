@@ -46,7 +46,7 @@ def run(
     if seats is None:
         raise Refusal("--seats must say who plays, for example --seats greedy,random")
     games = GAMES if games is None else games
-    check_seats(find_game(game), seats, human=False)
+    check_seats(find_game(game), seats, human=False, packs=packs)
     played, library = open_game(game, packs, texts=False)
     setup = Setup(game=game, seats=tuple(seats), modules=tuple(modules), seed=seed, options=dict(options))
     setups, skipped = matrix_of(played, setup) if matrix else ([setup], [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bots.characters import strength_of
 from game.bots.seats import BOTS, HUMAN
 from game.engine.saves import Player
 from game.ui.wording import Wording
@@ -16,7 +17,7 @@ def shown_name(say: Wording, name: str, who: str, seat: int, livery: int) -> str
         return name.strip()
     if who == HUMAN:
         return say("player.default", n=seat + 1)
-    if who not in BOTS:
+    if strength_of(who) not in BOTS:
         return say(f"bot.{who}")
     captains = say("player.bots").split(",")
     return captains[livery % len(captains)].strip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from game.bots.characters import strength_of
 from game.bots.seats import HUMAN
 from game.ui.records import Played
 
@@ -26,8 +27,8 @@ class Step(NamedTuple):
 
 
 def opponents(games: Iterable[Played]) -> list[str]:
-    """Against whom people have played."""
-    found = (who for game in games if HUMAN in game.seats for who in game.seats if who != HUMAN)
+    """Against whom people have played, by strength."""
+    found = (strength_of(who) for game in games if HUMAN in game.seats for who in game.seats if who != HUMAN)
     return list(dict.fromkeys(found))
 
 
@@ -44,7 +45,7 @@ def progress(games: Iterable[Played], opponent: str = ALL, module: str = ALL) ->
         _step(game)
         for game in games
         if HUMAN in game.seats
-        and (opponent == ALL or opponent in game.seats)
+        and (opponent == ALL or opponent in map(strength_of, game.seats))
         and (module == ALL or (not game.modules if module == NONE else module in game.modules))
     ]
 

@@ -16,6 +16,7 @@ from time import time
 
 import msgspec
 
+from game.bots.characters import character_of, strength_of
 from game.bots.seats import BOTS, HUMAN
 from game.engine.game import LEVEL
 from game.engine.match import Match
@@ -97,7 +98,7 @@ def played(match: Match, players: Sequence[Player]) -> Played:
         choices=len(match.records),
         level=match.setup.options.get(LEVEL, ""),
         modules=match.setup.modules,
-        earned=earned(match, seats),
+        earned=earned(match, [strength_of(who) for who in seats]),
         tally=dict(screens_of(match.setup.game).tally(match)),
     )
 
@@ -275,9 +276,9 @@ def _tally(games: Sequence[Played]) -> dict[str, int]:
 
 
 def _told(game: Played, seat: int) -> str:
-    """What a seat is told apart by: people by name, an opponent whom the rules play by level."""
+    """What a seat is told apart by: people and characters by name, one whom the rules play by level."""
     who = game.seats[seat]
-    if who == HUMAN:
+    if who == HUMAN or character_of(who):
         return game.names[seat].strip()
     return "" if who in BOTS else game.level
 

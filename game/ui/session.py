@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event as Flag
 from typing import NamedTuple
 
-from game.bots.seats import HUMAN, check_seats, check_sitting
+from game.bots.seats import HUMAN, check_sitting
 from game.engine import saves
 from game.engine.challenges import Attempt
 from game.engine.content import Library
@@ -26,6 +26,7 @@ from game.engine.trouble import Trouble, trouble_of
 from game.paths import user_dir
 from game.registry import check_screen
 from game.ui.advice import Advice, advise
+from game.ui.cast import introduced
 from game.ui.minds import Minds, Thought
 
 STAND_IN = "greedy"
@@ -391,11 +392,11 @@ def begin(
 def begin_with(setup: Setup, players: Sequence[Player], packs: Sequence[Path], demo: bool = False) -> Session:
     """A new match with these packs and no others."""
     game, library = open_game(setup.game, packs)
-    check_seats(game, setup.seats, human=True)
     with trouble_of(game.name):
         game.check_setup(setup)
-        match = Match(game, game.make_book(library, setup), setup)
-    return seated(match, library, players, demo)
+        book = game.make_book(library, setup)
+    setup, players = introduced(game, book, setup, players)
+    return seated(Match(game, book, setup), library, players, demo)
 
 
 def seated(match: Match, library: Library, players: Sequence[Player], demo: bool = False) -> Session:

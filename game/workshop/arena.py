@@ -25,15 +25,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.evaluation import evaluation_for
 from game.bots.leaning import LEANS, leaning_of
 from game.bots.playout import Batch, Tally
-from game.bots.seats import check_seats, make_bot
+from game.bots.seats import check_seats
+from game.bots.terms import terms_met
 from game.engine.content import Library
 from game.engine.game import Game, Setup, SetupError
-from game.engine.match import Match
 from game.engine.opening import open_game
-from game.engine.run import view
 from game.refusal import Refusal
 from game.registry import games
 from game.tools.common import print_json
@@ -181,22 +179,8 @@ def seated(text: str) -> tuple[str, ...]:
 def check_leanings(game: Game, library: Library, setup: Setup) -> None:
     """Raise SetupError for a factor on something that is no term of any position of one game."""
     wanted = {term for name in setup.seats for term in leaning_of(name)[1]}
-    if wanted and (strangers := wanted - (known := terms_of(game, library, setup))):
+    if wanted and (strangers := wanted - (known := terms_met(game, library, setup))):
         raise SetupError(f"no term is called '{min(strangers)}' (terms: {', '.join(sorted(known))})")
-
-
-def terms_of(game: Game, library: Library, setup: Setup) -> set[str]:
-    plain = msgspec.structs.replace(setup, seats=tuple(leaning_of(name)[0] for name in setup.seats))
-    match = Match(game, game.make_book(library, plain), plain)
-    bots = [make_bot(name, plain.seed, seat) for seat, name in enumerate(plain.seats)]
-    evaluation, found = evaluation_for(match.book), set[str]()
-    evaluation.thorough = True
-    while match.decision is not None:
-        seen = view(match.book, match.state, match.decision.seat)
-        left = evaluation.horizon(match.book, seen)
-        found.update(evaluation.terms(match.book, seen, match.decision.seat, left))
-        match.choose(bots[match.decision.seat].choose(match.book, seen, match.decision).key)
-    return found
 
 
 def parser_for(description: str | None) -> argparse.ArgumentParser:

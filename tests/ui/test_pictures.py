@@ -20,7 +20,7 @@ from game.ui.finis_terrae.isle import PIECES, PLACES
 
 SILENT = {*QUIET, "together"}
 """Events that no line of the log tells."""
-FOLDERS = ("icons", "pieces", "weather", "technologies", "emissaries", "advisors")
+FOLDERS = ("icons", "pieces", "weather", "technologies", "emissaries", "advisors", "faces")
 PICTURES = sorted(
     (path.parts[-3], f"{folder}/{path.stem}")
     for folder in FOLDERS

@@ -7,8 +7,9 @@ import pytest
 from game.paths import resource
 from game.workshop.isle.pieces import PIECES, piece
 from game.workshop.portraits.advisors import ADVISORS
+from game.workshop.portraits.characters import CHARACTERS
 from game.workshop.portraits.emissaries import EMISSARIES
-from game.workshop.portraits.studio import large, small
+from game.workshop.portraits.studio import large, near, small
 from game.workshop.scenes.gallery import picture
 from game.workshop.scenes.hall import SCENES
 
@@ -27,6 +28,11 @@ def test_portraits_are_as_they_are_made(folder: str) -> None:
     for name, sitter in {"advisors": ADVISORS, "emissaries": EMISSARIES}[folder].items():
         assert large(name, sitter) == lies_in("western-sea", "portraits", f"{name}.svg")
         assert small(name, sitter) == lies_in("western-sea", folder, f"{name}.svg")
+
+
+def test_faces_are_as_they_are_made() -> None:
+    for name, sitter in CHARACTERS.items():
+        assert near(name, sitter) == lies_in("common", "faces", f"{name}.svg")
 
 
 def test_the_isles_pieces_are_as_they_are_made() -> None:

@@ -45,7 +45,7 @@ class SeatCard(TerraePanel):
     def _head(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         centre = (rect.x + u(27), rect.y + u(23))
-        kit.emblem(surface, t.liveries[seat], centre, u(16))
+        t.sign(surface, seat, centre, u(16))
         order = t.place_in_order(seat) + 1
         # Brass for whoever has the EAST token and begins.
         disc(

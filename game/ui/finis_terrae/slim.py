@@ -33,7 +33,7 @@ class SlimSeat(SeatCard):
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         centre = (rect.x + u(23), rect.y + u(22))
-        kit.emblem(surface, t.liveries[seat], centre, u(13))
+        t.sign(surface, seat, centre, u(13))
         order = t.place_in_order(seat) + 1
         at = (centre[0] + u(11), centre[1] + u(9))
         disc(surface, kit, str(order), at, u(7), INK if order > 1 else GOLD)

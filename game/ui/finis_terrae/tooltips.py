@@ -217,7 +217,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("captain.tokens", plus=s.plus[seat], minus=s.minus[seat]))
         kind = ""
         if t.session.is_bot(seat):
-            kind = self.say("seat.bot", bot=self.say(f"bot.{t.session.plays(seat)}"))
+            kind = self.say("seat.bot", bot=t.bot_words(seat))
         return Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
 
     def _score(self, seat: int) -> tuple[str, ...]:

@@ -290,7 +290,7 @@ class Tooltips(ChoiceTips):
         t = self.table
         if not t.session.is_bot(seat):
             return ""
-        return self.say("seat.bot", bot=self.say(f"bot.{t.session.plays(seat)}"))
+        return self.say("seat.bot", bot=t.bot_words(seat))
 
     def _score(self, seat: int) -> tuple[str, ...]:
         """Points as they can be seen, by category."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.bots.seats import HUMAN, bots_for
+from game.bots.characters import strength_of
+from game.bots.seats import HUMAN, at_strength, bots_for
 from game.engine.saves import Player
 from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
@@ -147,12 +147,18 @@ class PauseScene(Overlay):
             return say("pause.conceded")
         if now == HUMAN:
             return say("pause.played-by-person")
-        return say("pause.stands-in" if planned == HUMAN else "pause.played-by-bot", bot=say(f"bot.{now}"))
+        bot = self.table.bot_words(seat)
+        return say("pause.stands-in" if planned == HUMAN else "pause.played-by-bot", bot=bot)
 
     def _sitting(self, rect: Rect, seat: int) -> Choice:
         """Any seat may go to a person or to a bot of any strength, at any time."""
         who = (HUMAN, *bots_for(self.session.game))
-        return sitting(self.kit, rect, seat, who, self.session.plays(seat), partial(self._let_play, seat))
+        now, planned = self.session.plays(seat), self.session.match.setup.seats[seat]
+
+        def let(one: str) -> None:
+            self._let_play(seat, at_strength(planned, one))
+
+        return sitting(self.kit, rect, seat, who, strength_of(now), let)
 
     def _giving_up(self, rect: Rect, seat: int) -> Button:
         text = self.kit.say("pause.concede")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bots.seats import HUMAN, bots_for
+from game.bots.characters import strength_of
+from game.bots.seats import HUMAN, at_strength, bots_for
+from game.ui.cast import bot_name
 from game.ui.palette import FADED
 from game.ui.scenes.open import open_table
 from game.ui.scenes.pause import Roundel
@@ -76,14 +78,14 @@ class PlayOnScene(Overlay):
         ]
         row = Rect(left, inner.bottom - u(36), inner.right - left, u(36))
         if not self._may_change(seat):
-            made.append(Text(row, say(f"bot.{self.who[seat]}"), "text", 14, FADED, one_line=True))
+            made.append(Text(row, bot_name(say, self.who[seat]), "text", 14, FADED, one_line=True))
             return made
         who = (HUMAN, *bots_for(self.show.film.game))
-        made.append(sitting(self.kit, row, seat, who, self.who[seat], partial(self._sit, seat)))
+        made.append(sitting(self.kit, row, seat, who, strength_of(self.who[seat]), partial(self._sit, seat)))
         return made
 
     def _sit(self, seat: int, who: str) -> None:
-        self.who[seat] = who
+        self.who[seat] = at_strength(self.show.film.setup.seats[seat], who)
         self.refresh()
 
     def _begin(self) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.bots.seats import BOTS
 from game.paths import resource
 from game.registry import games
+from game.ui.cast import bot_name
 from game.ui.scenes.archive import Archive, Glance, Kept
 from game.ui.scenes.saves import SavesScene
 from game.ui.widgets import Button, Widget
@@ -47,7 +48,7 @@ class ShowsScene(SavesScene):
 
     def when(self, kept: Kept, glance: Glance) -> str:
         say = self.kit.say.of(glance.game)
-        who = dict.fromkeys(say(f"bot.{who}") for who in glance.seats)
+        who = dict.fromkeys(bot_name(say, who) for who in glance.seats)
         return " \N{MIDDLE DOT} ".join((say("saves.round", n=glance.round), say("saves.over"), *who))
 
     def _buttons(self, rect: Rect, kept: Kept, glance: Glance) -> list[Widget]:

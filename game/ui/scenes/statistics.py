@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bots.characters import character_of
 from game.bots.seats import HUMAN
 from game.engine.content import Library
 from game.engine.words import Words
 from game.registry import find_game, games
+from game.ui.cast import bot_name
 from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
@@ -307,6 +309,8 @@ class StatisticsScene(Sheet):
         say = self.kit.say
         if kind == HUMAN:
             return name or say("statistics.person")
+        if character_of(kind):
+            return say("statistics.character", name=name, bot=bot_name(say, kind))
         return say("statistics.bot", bot=rival_name(say, kind, name))
 
     def _paint_standing(self, surface: Surface, kit: Kit, n: int, rect: Rect) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bots.characters import strength_of
 from game.bots.seats import BOTS, HUMAN
 from game.engine.saves import Player
+from game.ui.cast import bot_name
 from game.ui.kit import Kit
 from game.ui.palette import BRASS_DARK, FADED, LOSS, PARCHMENT, SEA_DARK, SEA_LIGHT, Livery, mix
 from game.ui.player_names import shown_name
@@ -64,7 +66,7 @@ class Seats(Widget):
         for seat, (player, livery) in enumerate(zip(self.glance.players, self.colours, strict=True)):
             kit.emblem(surface, livery, (box.x + u(13), box.centery), min(u(13), step // 2 - 1))
             who = player.who or self.glance.seats[seat]
-            kind = kit.type.fitted(kit.say.of(self.glance.game)(f"bot.{who}"), "italic", 13.5, u(110), FADED)
+            kind = kit.type.fitted(bot_name(kit.say.of(self.glance.game), who), "italic", 13.5, u(110), FADED)
             surface.blit(kind, kind.get_rect(midright=box.midright))
             words = Rect(box.x + u(34), box.y, box.w - u(42) - kind.get_width(), box.h)
             name = shortened(kit, player_name(kit, player, seat, self.glance), "name", 16, words.w)
@@ -74,7 +76,7 @@ class Seats(Widget):
 
 def player_name(kit: Kit, player: Player, seat: int, glance: Glance) -> str:
     who = glance.seats[seat] if seat < len(glance.seats) else HUMAN
-    if not player.name and who not in (HUMAN, *BOTS):
+    if not player.name and strength_of(who) not in (HUMAN, *BOTS):
         return rival_name(kit.say.of(glance.game), who, glance.level)
     return shown_name(kit.say, player.name, who, seat, player.livery)
 

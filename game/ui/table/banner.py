@@ -30,7 +30,7 @@ def banner(table: Table, seat: int, out_of_turn: bool) -> Flight:
     livery = table.liveries[seat]
     kit.panel(picture, rect, mix(PARCHMENT, livery.light, 0.3))
     pygame.draw.rect(picture, livery.light, rect, u(4), border_radius=u(11))
-    kit.emblem(picture, livery, (rect.x + u(44), rect.centery), u(26))
+    table.sign(picture, seat, (rect.x + u(44), rect.centery), u(26))
     words = Rect(rect.x + u(82), rect.y + u(8), rect.w - u(98), u(36))
     kit.line(picture, table.names[seat], "title", 26, words, INK)
     under = Rect(words.x, words.bottom, words.w, u(22))

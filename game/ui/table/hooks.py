@@ -6,8 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from pygame import Surface
+
+from game.bots.characters import character_of, characters_in
+from game.engine.characters import Character
 from game.engine.decision import Decision, Option
 from game.engine.state import Event, State
+from game.ui.cast import bot_words
+from game.ui.faces import paint_face
 from game.ui.figures import Figures
 from game.ui.games import screens_of
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
@@ -162,6 +168,23 @@ class Hooks(Navigated, ABC):
     @property
     def names(self) -> list[str]:
         return shown_names(self.kit.say, self.session.players, self.session.match.setup.seats)
+
+    def character(self, seat: int) -> Character | None:
+        """Who plays the seat just now, if it is somebody in particular."""
+        character = character_of(self.session.plays(seat))
+        return characters_in(self.session.match.book).get(character) if character else None
+
+    def bot_words(self, seat: int) -> str:
+        """How strong the bot is that plays the seat, and what it leans to."""
+        return bot_words(self.kit.say, self.session.plays(seat), self.character(seat))
+
+    def sign(self, surface: Surface, seat: int, centre: tuple[int, int], radius: int) -> None:
+        """What a seat is known by: its emblem, and before it the face of whoever has one."""
+        character, livery = self.character(seat), self.liveries[seat]
+        if character:
+            paint_face(surface, self.kit, character.picture, livery, centre, radius)
+        else:
+            self.kit.emblem(surface, livery, centre, radius)
 
     @property
     def liveries(self) -> list[Livery]:

@@ -140,7 +140,7 @@ class NarrowSeat(Widget):
         seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         radius = min(u(13), rect.h // 2 - u(4))
         centre = (rect.x + u(6) + radius, rect.centery)
-        kit.emblem(surface, t.liveries[seat], centre, radius)
+        t.sign(surface, seat, centre, radius)
         if t.leads(seat):
             kit.icon(surface, "crown", u(14), (centre[0], centre[1] - radius))
         left = centre[0] + radius + u(2)

@@ -240,7 +240,7 @@ class Tooltips(ChoiceTips):
             lines.append(self.say("seat.technologies", names=", ".join(have)))
         kind = ""
         if t.session.is_bot(seat):
-            kind = self.say("seat.bot", bot=self.say(f"bot.{t.session.plays(seat)}"))
+            kind = self.say("seat.bot", bot=t.bot_words(seat))
         option = t.targets.at("seat", seat)
         tip = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
         return self.choice(option, tip) if option else tip

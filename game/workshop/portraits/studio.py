@@ -48,6 +48,14 @@ def small(name: str, sitter: Sitter) -> str:
     return s.finish()
 
 
+def near(name: str, sitter: Sitter) -> str:
+    """The face alone, so large that it fills a roundel."""
+    s = Sheet(SMALL, SMALL, name, 2.0)
+    with s.at(-2.9, -2.0, 0.56):
+        _figure(s, sitter)
+    return s.finish()
+
+
 def _figure(s: Sheet, sitter: Sitter) -> None:
     look, x, y = sitter.look, sitter.x, sitter.y
     behind_head(s, x, y, HEAD, look, sitter.turn)

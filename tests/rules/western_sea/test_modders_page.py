@@ -44,6 +44,7 @@ from game.rules.western_sea.vocabulary import (
     TRIGGERS,
 )
 from game.tools.check_challenges import problems_of
+from game.tools.check_characters import problems_of as character_problems
 
 PAGE = resource("content", "README.md")
 KINDS = GAME.spec.kinds
@@ -56,7 +57,7 @@ FRAGMENTS: dict[str, type[msgspec.Struct]] = {
 }
 """Blocks that show only a part of an entry."""
 TEXTS = tuple(f"text/{language}" for language in LANGUAGES)
-CHALLENGES = "challenges"
+CHALLENGES, CHARACTERS = "challenges", "characters"
 PACK = "id: page\ntitle: {en: Page, it: Pagina}\nversion: 1\n"
 
 ELSEWHERE = {
@@ -70,7 +71,8 @@ ELSEWHERE = {
     *("achievements.yaml", "needs", "needs: {my raid: {most: 0}, won: {least: 1}}", "{n}"),
     *("game/engine/counts.py", "challenges.yaml", "counts", "seats", "human", "seed", "modules", "options"),
     *("opening", "by", "choices", "goal", "reach", "hold", "keep", "turns", "rounds", "silver", "gold"),
-    "{limit}",
+    *("{limit}", "characters.yaml", "face", "leans", "leaning", "assets/common/faces"),
+    "--seats human,keen/bruna",
 }
 """What stands in code type on the page and is no word of the content."""
 
@@ -119,7 +121,7 @@ def read_page() -> tuple[list[Block], str]:
 
 
 BLOCKS, PROSE = read_page()
-EXAMPLES = [b for b in BLOCKS if b.language == "yaml" and b.mark not in ("wrong", CHALLENGES)]
+EXAMPLES = [b for b in BLOCKS if b.language == "yaml" and b.mark not in ("wrong", CHALLENGES, CHARACTERS)]
 ENTRIES = [b for b in EXAMPLES if b.mark in KINDS]
 PARTS = [b for b in EXAMPLES if b.mark in FRAGMENTS]
 SECTIONS = list(dict.fromkeys(b.section for b in EXAMPLES if b.mark != "pack"))
@@ -128,7 +130,7 @@ SAID = {word for span in SPANS for word in re.findall(r"[a-z][a-z0-9-]*", span)}
 
 
 def test_every_block_is_marked() -> None:
-    known = {*KINDS, *FRAGMENTS, *TEXTS, "pack", "wrong", CHALLENGES}
+    known = {*KINDS, *FRAGMENTS, *TEXTS, "pack", "wrong", CHALLENGES, CHARACTERS}
     assert [b.line for b in BLOCKS if b.language == "yaml" and b.mark not in known] == []
     assert {b.language for b in BLOCKS} == {"yaml", "text", "sh"}
 
@@ -231,6 +233,13 @@ def test_the_challenge_is_sound(tmp_path: Path) -> None:
     (block,) = [b for b in BLOCKS if b.mark == CHALLENGES]
     (pack / "western-sea" / "challenges.yaml").write_text(block.text, "utf-8")
     assert not problems_of("western-sea", [pack], open_library(GAME, [pack]))
+
+
+def test_the_character_is_sound(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path / "pack", [])
+    (block,) = [b for b in BLOCKS if b.mark == CHARACTERS]
+    (pack / "western-sea" / "characters.yaml").write_text(block.text, "utf-8")
+    assert not character_problems("western-sea", [pack], open_library(GAME, [pack]))
 
 
 def test_texts_are_of_entries_that_exist(whole: Library) -> None:

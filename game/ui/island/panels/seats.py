@@ -43,7 +43,7 @@ class SeatCard(IslandPanel):
         t, seat, u = self.table, self.seat, kit.u
         radius = min(u(15), head.h // 2)
         centre = (head.x + u(10) + radius, head.centery)
-        kit.emblem(surface, t.liveries[seat], centre, radius)
+        t.sign(surface, seat, centre, radius)
         hang_marks(surface, kit, t.layers, seat, centre, radius)
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 24, GOLD)
         at = score.get_rect(midright=(head.right - u(11), head.centery))

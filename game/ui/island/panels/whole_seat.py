@@ -34,7 +34,7 @@ class WholeSeat(IslandPanel):
     def paint(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         seat_frame(surface, kit, rect, t.liveries[seat], False)
-        kit.emblem(surface, t.liveries[seat], (rect.x + u(27), rect.y + u(25)), u(15))
+        t.sign(surface, seat, (rect.x + u(27), rect.y + u(25)), u(15))
         target = t.book.rules["target"](t.book, t.state, seat)
         points = kit.type.picture(f"{t.shown_scores[seat]} / {target}", "title", 20, GOLD)
         at = points.get_rect(midright=(rect.right - u(14), rect.y + u(25)))

@@ -54,7 +54,7 @@ class SeatCard(SeaPanel):
     def _head(self, surface: Surface, kit: Kit) -> None:
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         centre = (rect.x + u(29), rect.y + u(25))
-        kit.emblem(surface, t.liveries[seat], centre, u(17))
+        t.sign(surface, seat, centre, u(17))
         disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(14), centre[1] + u(11)), u(8), INK)
         score = kit.type.picture(str(t.shown_scores[seat]), "title", 26, GOLD)
         at = score.get_rect(midright=(rect.right - u(12), rect.y + u(24)))

@@ -29,7 +29,7 @@ class SlimSeat(SeatCard):
         t, seat, rect, u = self.table, self.seat, self.rect, kit.u
         seat_frame(surface, kit, rect, t.liveries[seat], t.asked == seat)
         centre = (rect.x + u(23), rect.y + u(22))
-        kit.emblem(surface, t.liveries[seat], centre, u(13))
+        t.sign(surface, seat, centre, u(13))
         disc(surface, kit, str(t.place_in_order(seat) + 1), (centre[0] + u(11), centre[1] + u(9)), u(7), INK)
         if t.leads(seat):
             kit.icon(surface, "crown", u(16), (centre[0] - u(2), centre[1] - u(14)))

@@ -1,0 +1,35 @@
+"""A character's face as the sign of a seat: on the seat's colour, with its emblem at the rim."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.ui.kit import Kit
+from game.ui.palette import INK, Livery
+
+WHITE = (255, 255, 255)
+BADGE = 0.42
+"""How large the emblem is, in radii of the face."""
+
+
+def paint_face(
+    surface: Surface, kit: Kit, face: str, livery: Livery, centre: tuple[int, int], radius: int
+) -> None:
+    edge = max(1, radius // 9)
+    at = (centre[0] - radius, centre[1] - radius)
+    surface.blit(kit.roundel(radius, ((0, livery.dark),)), (at[0], at[1] + edge))
+    surface.blit(kit.roundel(radius, ((0, INK), (edge, livery.light))), at)
+    key = ("face", face, radius, livery.name)
+    surface.blit(kit.made(key, lambda: _cut_out(kit, face, radius, edge)), at)
+    badge = max(kit.u(5), round(radius * BADGE))
+    if radius > 2 * badge - edge:
+        kit.emblem(surface, livery, (at[0] + badge - edge, centre[1] + radius - badge + edge), badge)
+
+
+def _cut_out(kit: Kit, face: str, radius: int, edge: int) -> Surface:
+    """The face as far as it lies within the ring."""
+    window = Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+    window.blit(kit.roundel(radius - edge, ((0, WHITE),)), (edge, edge))
+    window.blit(kit.art.picture(face, 2 * radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return window
