@@ -6,7 +6,7 @@ pack may bring a file of the same name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -14,7 +14,7 @@ import msgspec
 
 from game.engine.explain import faults
 from game.engine.languages import LANGUAGES
-from game.engine.packs import Id
+from game.engine.packs import Id, installed_packs
 from game.engine.problems import ContentError, Problem, did_you_mean
 from game.engine.yamlio import Document, read_document
 from game.paths import COMMON, resource
@@ -49,6 +49,17 @@ def read_list(folder: Path, name: str, type_: type[T]) -> tuple[Document, list[T
     if found:
         raise ContentError(document.problem(fault.path, fault.message, fault.remedy) for fault in found)
     return document, msgspec.convert(document.data, list[type_])  # type: ignore[valid-type]
+
+
+def of_all(game: str, read: Callable[[str, Sequence[Path]], dict[str, T]]) -> dict[str, T]:
+    """By id: the game's own, and those of each installed pack that can be read."""
+    found = read(game, ())
+    for pack in installed_packs().packs:
+        try:
+            found |= read(game, [pack.folder])
+        except ContentError:
+            continue  # what is wrong with it is told where packs are
+    return found
 
 
 def icons_of(game: str) -> list[str]:

@@ -8,24 +8,17 @@ import msgspec
 
 from game.bots.characters import character_of, characters_in, drawn_for, strength_of
 from game.bots.seats import check_seats
+from game.engine.beside import of_all
 from game.engine.characters import Character, read_characters
 from game.engine.game import Game, Setup
-from game.engine.packs import installed_packs
-from game.engine.problems import ContentError
 from game.engine.rulebook import Rulebook
 from game.engine.saves import Player
 from game.ui.wording import Wording
 
 
 def cast_of(game: str) -> dict[str, Character]:
-    """By id: the game's own, and those of each installed pack that can be read."""
-    found = read_characters(game)
-    for pack in installed_packs().packs:
-        try:
-            found |= read_characters(game, [pack.folder])
-        except ContentError:
-            continue  # what is wrong with it is told where packs are
-    return found
+    """All that may be chosen, by id."""
+    return of_all(game, read_characters)
 
 
 def introduced(

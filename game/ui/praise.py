@@ -6,22 +6,15 @@ from collections.abc import Iterable, Sequence
 
 from game.bots.seats import HUMAN
 from game.engine.achievements import Achievement, read_achievements
+from game.engine.beside import of_all
 from game.engine.counts import counted
 from game.engine.match import Match
-from game.engine.packs import installed_packs
-from game.engine.problems import ContentError
 from game.ui.records import Played
 
 
 def achievements_of(game: str) -> dict[str, Achievement]:
-    """By id: the game's own, and those of each installed pack that can be read."""
-    found = read_achievements(game)
-    for pack in installed_packs().packs:
-        try:
-            found |= read_achievements(game, [pack.folder])
-        except ContentError:
-            continue  # what is wrong with it is told where packs are
-    return found
+    """All that may be earned, by id."""
+    return of_all(game, read_achievements)
 
 
 def earned(match: Match, sitting: Sequence[str]) -> tuple[str, ...]:
