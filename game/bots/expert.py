@@ -84,7 +84,7 @@ class ExpertBot(KeenBot):
         if self._game is None:
             name = judged_game(book)
             self._game, self._hindsight = find_game(name), hindsight_for(name)
-        self._to_the_end = False
+        self._imagined, self._to_the_end = 0, False
         try:
             return self._best(book, view, options, values, left)
         except _Ended:
@@ -99,9 +99,9 @@ class ExpertBot(KeenBot):
         """Of those that are left, the one that comes out best."""
         found: dict[int, list[float]] = {n: [] for n in left}
         stages = (len(left) - 1).bit_length()
-        self._imagined = spent = 0
+        spent, budget = self._imagined, max(self.nodes - self._imagined, self.nodes // 2)
         while len(left) > 1 and not self._late():
-            spent += self.nodes // stages
+            spent += budget // stages
             while len(left) > 1 and self._play_out_all(book, view, options, left, found):
                 left = self._in_the_race(left, values, found)
                 if self._imagined >= spent:

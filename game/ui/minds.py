@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.bots.apart import ApartBot, Study
 from game.bots.bot import Bot
 from game.bots.prompted import Prompted
 from game.bots.reasons import Reasoner
@@ -14,6 +13,9 @@ from game.engine.content import Library
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.engine.state import State
+
+if TYPE_CHECKING:
+    from game.bots.apart import Study
 
 
 class Thought(NamedTuple):
@@ -37,6 +39,9 @@ class Minds(dict[int, Bot]):
         """After so many choices; a match that goes on must not repeat the bots' first numbers."""
         bot = make_bot(who, self._setup.seed + made, seat)
         if bot.ponders:
+            # Only now: tables without one need nothing of processes.
+            from game.bots.apart import ApartBot, Study
+
             self.study = self.study or Study(self._library, self._setup, self._book)
             bot = ApartBot(bot, self.study)
         self[seat] = bot

@@ -24,13 +24,16 @@ class HastyExpert(ExpertBot):
 
 
 def tables() -> list[Setup]:
-    """Each game with the fewest and the most players: bare, with each module, with all of them."""
+    """Each game with the fewest and the most players and against whom the rules play: bare, with each module,
+    with all of them."""
     found = []
     for name in games("bots"):
         game = find_game(name)
+        companies = [("expert",) * count for count in (min(game.seat_counts), max(game.seat_counts))]
+        companies += [("expert", rival) for rival in game.rivals]
         for modules in dict.fromkeys([(), *((one,) for one in game.modules), tuple(game.modules)]):
-            for count in (min(game.seat_counts), max(game.seat_counts)):
-                setup = Setup(game=name, seats=("expert",) * count, modules=modules, seed=count)
+            for seats in companies:
+                setup = Setup(game=name, seats=seats, modules=modules, seed=len(seats))
                 try:
                     game.check_setup(setup)
                 except SetupError:
@@ -61,7 +64,9 @@ def pondered(name: str, seats: int = 2, seed: int = 5) -> tuple[Match, Decision,
     raise AssertionError("nothing to sit over")
 
 
-@pytest.mark.parametrize("setup", tables(), ids=lambda s: f"{s.game}-{len(s.seats)}-{'+'.join(s.modules)}")
+@pytest.mark.parametrize(
+    "setup", tables(), ids=lambda s: f"{s.game}-{len(s.seats)}-{s.seats[-1]}-{'+'.join(s.modules)}"
+)
 def test_it_plays_at_every_table(setup: Setup) -> None:
     match = played_by_lot(setup, 45)
     bots = [HastyExpert(3, seat) for seat in range(len(setup.seats))]
