@@ -58,6 +58,8 @@ class ExpertBot(KeenBot):
         self._game: Game | None = None
         self._hindsight: Hindsight | None = None
         self._to_the_end = False
+        self._worth: dict[int, float] = {}
+        """What it thinks of the options that it plays out, by their number."""
         self._luck_of_players = 0
 
     def allow(self, seconds: float) -> None:
@@ -98,6 +100,7 @@ class ExpertBot(KeenBot):
     ) -> int:
         """Of those that are left, the one that comes out best."""
         found: dict[int, list[float]] = {n: [] for n in left}
+        self._worth = {n: values[n] for n in left}
         stages = (len(left) - 1).bit_length()
         spent, budget = self._imagined, max(self.nodes - self._imagined, self.nodes // 2)
         while len(left) > 1 and not self._late():
@@ -109,7 +112,10 @@ class ExpertBot(KeenBot):
                     break
         if len(left) > 1:
             self.struck += 1
-        return left[0]
+        best = left[0]
+        for n in found:  # what it came to think of them; those that left the race were behind
+            values[n] = self._worth[n] if n == best else min(self._worth[n], self._worth[best])
+        return best
 
     def _play_out_all(
         self,
@@ -130,10 +136,12 @@ class ExpertBot(KeenBot):
         return True
 
     def _in_the_race(self, left: list[int], values: list[float], found: dict[int, list[float]]) -> list[int]:
-        """Best first, by their playouts and by the first judgement, raised to where the playouts lie."""
+        """Best first, by their playouts, lowered to where the first judgements lie, and by these."""
         raised = fmean([fmean(found[n]) - values[n] for n in left])
-        mean = {n: sum(found[n]) + self.trust * (values[n] + raised) for n in left}
-        order = sorted(left, key=lambda n: -mean[n])
+        for n in left:
+            lower = sum(found[n]) - len(found[n]) * raised
+            self._worth[n] = (lower + self.trust * values[n]) / (len(found[n]) + self.trust)
+        order = sorted(left, key=lambda n: -self._worth[n])
         return [n for n in order if n == order[0] or not _trails(found[n], found[order[0]], self.behind)]
 
     def _late(self) -> bool:
