@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
@@ -10,7 +11,7 @@ import pygame
 from game.ui.app import App
 from game.ui.inputs import Wheel
 from game.ui.session import Session
-from game.ui.spots import Spot, spot_at
+from game.ui.spots import DIRECTIONS, Spot, next_spot, spot_at
 from game.ui.table.beyond import PREFIX
 from game.ui.table.board_table import BoardTable
 from game.ui.table.navigate import Navigated
@@ -111,6 +112,18 @@ class Hands:
     def _pad(self, kind: int, name: str) -> None:
         pygame.event.post(pygame.event.Event(kind, button=PAD[name], instance_id=0))
         self.frames()
+
+    def choose_by_pad(self, name: str) -> None:
+        """With the cross to where it is, then A."""
+        scene = self.app.scene
+        for _ in range(60):
+            here = scene.spot(scene.focus) if scene.by_key else None
+            if here and here.name == name:
+                return self.pad("a")
+            ways = walk(scene.spots(), here)
+            assert name in ways, f"no way to '{name}' with a pad, only to {sorted(ways)}"
+            self.pad(ways[name][0])
+        raise AssertionError(f"a pad goes in circles before '{name}'")
 
     def type(self, text: str) -> None:
         """Letters into the field that takes them."""
@@ -219,6 +232,20 @@ class Hands:
                 return
             self.press("tab" if n != 150 else "f6")
         raise AssertionError(f"the keyboard can't reach '{name}', only {scene.focus} and its like")
+
+
+def walk(spots: list[Spot], here: Spot | None) -> dict[str, list[str]]:
+    """The directions that lead from one spot to each that can be come to."""
+    able = [spot for spot in spots if spot.act]
+    ways, waiting = {here.name if here else "": list[str]()}, deque([here])
+    while waiting:
+        at = waiting.popleft()
+        for key in DIRECTIONS:
+            there = next_spot(able, at, key)
+            if there and there.name not in ways:
+                ways[there.name] = [*ways[at.name if at else ""], key]
+                waiting.append(there)
+    return ways
 
 
 def _lies(app: App) -> tuple[object, object, object] | None:

@@ -22,6 +22,7 @@ from game.ui.scenes.challenges import ChallengesScene, take_up
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.open import go_on, newest_save
 from game.ui.table.challenged import Badge
+from game.ui.table.lessons import Lesson, Lessons
 from game.ui.table.table import Table
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -85,6 +86,53 @@ def test_by_keys_alone(make_app: MakeApp) -> None:
     assert app.scene.name == "message"
     hands.press("enter")
     assert table_of(hands)
+
+
+def test_by_pad_alone(make_app: MakeApp) -> None:
+    """Found in the menu, chosen, begun, a choice made in it, left and taken up again."""
+    app = make_app(lang="it")
+    app.push(MenuScene(app))
+    hands, dare = Hands(app), shortest("island")
+    hands.frames(2)
+    hands.choose_by_pad("challenges")
+    hands.choose_by_pad("game island")
+    hands.choose_by_pad(f"start {dare.challenge.id}")
+    assert app.scene.name == "message" and app.kit.by_pad
+    hands.pad("a")
+    table = table_of(hands)
+    before = len(table.session.match.records)
+    hands.pad("y")
+    for _ in range(3):
+        hands.pad("a")
+    assert len(table.session.match.records) > before
+    hands.pad("start")
+    hands.choose_by_pad("menu")
+    hands.choose_by_pad("challenges")
+    hands.choose_by_pad("game island")
+    hands.choose_by_pad(f"start {dare.challenge.id}")
+    assert len(table_of(hands).session.match.records) > before, "it goes on where it was left"
+
+
+def test_tried_again_by_pad(make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(MenuScene(app))
+    hands, dare = Hands(app), shortest("island")
+    assert dare.position
+    take_up(app, dare)
+    hands.pad("a")
+    table = table_of(hands)
+    for key in choices_in(dare.position.solved):
+        table.session.choose(key)
+    for _ in range(200):
+        if app.scene.name == "verdict":
+            break
+        hands.frames()
+    hands.choose_by_pad("again")
+    assert app.scene.name == "message"
+    hands.pad("a")
+    again = table_of(hands)
+    assert again is not table and len(again.session.match.records) == len(choices_in(dare.position.played))
+    assert read_results().results[dare.key].tries == 2
 
 
 @pytest.mark.parametrize("game", ["western-sea", "finis-terrae", "island"])
@@ -184,3 +232,17 @@ def test_the_badge_has_room(make_app: MakeApp, scale: int) -> None:
     (badge,) = [widget for widget in table.widgets if isinstance(widget, Badge)]
     assert app.stage.rect.contains(badge.rect)
     assert not badge.rect.colliderect(table.prompt.rect)
+
+
+@pytest.mark.parametrize("scale", [0, 200])
+def test_no_lesson_lies_on_the_badge(make_app: MakeApp, scale: int) -> None:
+    """What a module brings is told the first time, on the same map."""
+    n = next(n for n, dare in enumerate(dares_of("island")) if dare.challenge.modules)
+    table = challenge_table(make_app(lang="it", scale=scale), "island", n)
+    assert isinstance(table, Lessons)
+    for key in table.kit.say.keys("lesson."):
+        table.lesson = key.removeprefix("lesson.").removesuffix(".text")
+        if key.endswith(".text"):
+            table.refresh()
+            lesson, badge = (next(w for w in table.widgets if isinstance(w, k)) for k in (Lesson, Badge))
+            assert not lesson.rect.colliderect(badge.rect), key

@@ -3,7 +3,7 @@ the choices or on the table; and a whole game is played with the cross and the A
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -15,13 +15,15 @@ from game.engine.saves import Player
 from game.ui.app import App
 from game.ui.games import screens_of
 from game.ui.session import begin
-from game.ui.spots import DIRECTIONS, Spot, cycle, next_spot
+from game.ui.spots import Spot, cycle
 from game.ui.table.amounts import TRACK, Amounts
+from game.ui.table.board_table import BoardTable
 from game.ui.table.command import Command
 from game.ui.table.table import Table
 from game.ui.table.targets import MOST, choice_spot
+from tests.ui.by_hand import OPENS
 from tests.ui.conftest import MakeApp
-from tests.ui.hands import Hands
+from tests.ui.hands import Hands, walk
 from tests.ui.island.settlers import EAGER, SELDOM
 
 MATCHES = {
@@ -32,6 +34,17 @@ MATCHES = {
 SEEDS = {"western-sea": 7, "finis-terrae": 20, "island": 26}
 """Of games that soon have asked whatever they can ask."""
 LONGEST = 4000
+SMALL, SQUARE, LARGE = (1280, 720), (1024, 768), (3840, 2160)
+ELSEWHERE = [
+    (SMALL, 200, "western-sea", MATCHES["western-sea"][1]),
+    (SMALL, 200, "finis-terrae", ()),
+    (SMALL, 200, "island", ("barbarian-attack",)),
+    (SQUARE, 0, "finis-terrae", ()),
+    (SQUARE, 0, "island", ("traders",)),
+    (LARGE, 0, "island", ("caravans",)),
+]
+TIMES, ENOUGH = 2, 240
+"""So often each kind of question is looked at there, and among so many choices."""
 Lot = Callable[[Decision], Option]
 
 
@@ -68,18 +81,16 @@ def names_of(table: Table, option: Option) -> list[str]:
     return [name for name in (choice_spot(option), table.spot_of(option)) if name in acting]
 
 
-def walk(spots: list[Spot], here: Spot | None) -> dict[str, list[str]]:
-    """The directions that lead from one spot to each that can be come to."""
-    able = [spot for spot in spots if spot.act]
-    ways, waiting = {here.name if here else "": list[str]()}, deque([here])
-    while waiting:
-        at = waiting.popleft()
-        for key in DIRECTIONS:
-            there = next_spot(able, at, key)
-            if there and there.name not in ways:
-                ways[there.name] = [*ways[at.name if at else ""], key]
-                waiting.append(there)
-    return ways
+def folded(table: Table, option: Option) -> set[str]:
+    """What opens the panel where an option stands, if that is folded: it is lit as the option would be."""
+    assert isinstance(table, BoardTable)
+    found = set()
+    for fold in table.folds.all:
+        opener = table.spot(OPENS + fold.name.removeprefix("tucked "))
+        inside = [spot for widget in fold.make(fold.place) for spot in widget.spots() if spot.act]
+        if opener and opener.act and opener.lit and table.spot_of(option) in [spot.name for spot in inside]:
+            found.add(opener.name)
+    return found
 
 
 def look_closely(table: Table, hands: Hands) -> None:
@@ -93,7 +104,7 @@ def look_closely(table: Table, hands: Hands) -> None:
         tabbed.add(here.name)
     walked = {*walk(spots, None)}
     for option in decision.options:
-        names = {*names_of(table, option)}
+        names = {*names_of(table, option)} or folded(table, option)
         assert names, f"{decision.ask}: {option.key} stands nowhere"
         assert names & tabbed, f"{decision.ask}: Tab does not come to {option.key}"
         assert names & walked or _scrolled_to(table, hands, names), (
@@ -174,6 +185,30 @@ def test_every_option_of_every_question_is_reached(name: str, make_app: MakeApp)
             asked.add(table.targets.decision.ask)
             look_closely(table, hands)
             table.take(lot(table.targets.decision))
+        elif not table.beats.go_on():
+            hands.frames()
+    assert len(asked) > 8
+
+
+@pytest.mark.parametrize("size, scale, name, modules", ELSEWHERE)
+def test_the_same_in_other_windows_and_scenarios(
+    size: tuple[int, int], scale: int, name: str, modules: tuple[str, ...], make_app: MakeApp
+) -> None:
+    """Each kind of question, the first times that it is asked; there some panels are folded."""
+    app = make_app(size=size, scale=scale)
+    table = sit_down(app, name, modules, seed=SEEDS[name])
+    hands, lot = Hands(app), lot_of(name, SEEDS[name])
+    asked = Counter[str]()
+    while table.session.decision and asked.total() < ENOUGH:
+        if table.eyes.closed:
+            table.eyes.lift()
+        if decision := table.targets.decision:
+            if table.spot("got-it"):
+                hands.press("g")  # at twice its size a lesson has nowhere to lie but on the map
+            asked[decision.ask] += 1
+            if asked[decision.ask] <= TIMES:
+                look_closely(table, hands)
+            table.take(lot(decision))
         elif not table.beats.go_on():
             hands.frames()
     assert len(asked) > 8

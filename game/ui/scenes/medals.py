@@ -9,6 +9,7 @@ from game.engine.challenges import MEDALS, Attempt, Challenge, Verdict
 from game.ui.kit import Kit
 from game.ui.palette import CREAM, INK, PARCHMENT_DARK, WHITE, Colour, mix
 from game.ui.scenes.laurel import laurel
+from game.ui.scenes.points import signed
 from game.ui.wording import Wording
 
 METALS: dict[str, Colour] = {"bronze": (176, 108, 58), "silver": (168, 176, 184), "gold": (222, 172, 52)}
@@ -51,7 +52,7 @@ def figure_told(say: Wording, one: Challenge, figure: int) -> str:
     """A result in words: in how many turns, or how many of what."""
     if one.goal.reach:
         return say(f"challenges.in-{one.goal.unit or 'rounds'}", n=figure)
-    return say("challenges.with", what=one.counts[say.lang], n=figure)
+    return say("challenges.with", what=one.counts[say.lang], n=signed(figure))
 
 
 def medal_lines(say: Wording, one: Challenge) -> list[str]:

@@ -12,6 +12,7 @@ from game.ui.challenges import Dare, next_dare
 from game.ui.kit import Kit
 from game.ui.palette import FADED
 from game.ui.scenes.medals import draw_medal, figure_told, medal_lines
+from game.ui.scenes.points import signed
 from game.ui.scenes.sheet import Overlay
 from game.ui.widgets import Button, Panel, Text, Widget
 
@@ -73,7 +74,7 @@ class VerdictScene(Overlay):
         if name == "won":
             return say("challenges.not-done")
         counted = self.attempt.now.counts.get(name, 0)
-        return say("challenges.came-to", what=one.counts[say.lang], n=counted, all=need.figure)
+        return say("challenges.came-to", what=one.counts[say.lang], n=signed(counted), all=need.figure)
 
     def _buttons(self, row: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say

@@ -12,6 +12,7 @@ from game.ui.kit import Kit
 from game.ui.palette import CORAL_DARK, FADED, INK
 from game.ui.scenes.medals import medal_lines, time_left
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.points import signed
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
@@ -92,7 +93,7 @@ class Badge(Widget):
         name, need = one.goal.main
         counted = one.counts[say.lang]
         if name != "won":
-            counted = f"{counted} {attempt.now.counts.get(name, 0)}/{need.figure}"
+            counted = f"{counted} {signed(attempt.now.counts.get(name, 0))}/{need.figure}"
         last = attempt.left == 1
         for n, (text, face, colour) in enumerate(
             (

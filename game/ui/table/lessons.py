@@ -22,6 +22,7 @@ from game.ui.scenes.open import TROUBLES, seat_table
 from game.ui.session import Session, begin
 from game.ui.spots import Spot
 from game.ui.stage import Stage
+from game.ui.table.challenged import Badge
 from game.ui.table.pointing import out_of_the_way, point_out
 from game.ui.table.table import Table
 from game.ui.table.targets import Targets
@@ -189,6 +190,7 @@ class Lessons(Table):
         lit = [spot.rect for spot in spots if spot.lit]
         if subject := self.subject():
             lit.append(subject)
+        lit += [widget.rect for widget in self.widgets if isinstance(widget, Badge)]
         rest = [spot.rect for spot in spots if not spot.lit]
         least = self._narrowest()
         sizes = []
