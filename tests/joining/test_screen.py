@@ -153,7 +153,7 @@ def test_a_whole_game(lang: str, mouse: bool, make_app: MakeApp, written: set[st
     app.push(StatisticsScene(app))
     hands.frames(2)
     statistics = shown(app)
-    assert isinstance(statistics, StatisticsScene) and statistics.of == ["shells"]
+    assert isinstance(statistics, StatisticsScene) and statistics.game == "shells"
     assert statistics.figures.games == 1 and NAME[lang] in written
 
 

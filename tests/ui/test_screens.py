@@ -629,3 +629,37 @@ def test_score_and_table_lead_to_each_other(game: str, make_app: MakeApp) -> Non
         assert table.scores() == scene.totals, "nothing is hidden any more"
         way(what)
         assert isinstance(shown(app), ScoreScene)
+
+
+@both
+def test_whoever_comes_for_the_first_time_is_led_to_learn(menu: Menu, lang: str) -> None:
+    app, hands = menu
+    assert isinstance(app.scene, MenuScene) and app.scene.default == "learn"
+    session(2, 10).autosave()
+    app.scene.refresh()
+    assert app.scene.default == "continue"
+    hands.point(hands.visible("daily"))
+    hands.frames(40)
+    assert app.scene._tip and app.scene._tip[1].lines == (app.kit.say("menu.tip.daily"),)
+
+
+@both
+def test_a_pack_is_begun_by_hand(menu: Menu, lang: str) -> None:
+    from game.ui.scenes.workbench import WorkbenchScene
+
+    app, hands = menu
+    hands.click_on("packs")
+    for name in ("my-pack", "my-pack-2"):
+        hands.click_on("begin")
+        assert isinstance(app.scene, WorkbenchScene) and (user_dir("packs") / name).is_dir()
+        app.pop()
+
+
+@both
+def test_achievements_are_told_before_there_are_any(menu: Menu, lang: str) -> None:
+    app, hands = menu
+    hands.click_on("statistics")
+    for game in games("ui"):
+        hands.click_on(f"game {game}")
+        hands.click_on("leaf honours")
+        assert any(widget.name.startswith("honour") for widget in app.scene.widgets)

@@ -72,8 +72,9 @@ class Gained(Widget):
     def paint(self, surface: Surface, kit: Kit) -> None:
         u = kit.u
         kit.box(surface, self.rect, mix(CREAM, (255, 226, 150), 0.35), GOLD, 1.6, 9)
-        title = Rect(self.rect.x + u(14), self.rect.y, self._title(kit), self.rect.h)
-        kit.line(surface, kit.say("honours.new"), "name", 16, title)
+        new = self._title(kit)
+        title = Rect(self.rect.x + u(14), self.rect.y, kit.type.width(new, "name", 16), self.rect.h)
+        kit.line(surface, new, "name", 16, title)
         for one, box in zip(self.gained, self._boxes(kit), strict=True):
             side = box.h - u(8)
             kit.icon(surface, one.icon, side, (box.x + side // 2, box.centery))
@@ -81,11 +82,11 @@ class Gained(Widget):
             name = shortened(kit, one.name[kit.say.lang], "strong", 14.5, words.w)
             kit.line(surface, name, "strong", 14.5, words)
 
-    def _title(self, kit: Kit) -> int:
-        return kit.type.width(kit.say("honours.new"), "name", 16)
+    def _title(self, kit: Kit) -> str:
+        return kit.say("honours.new", n=len(self.gained))
 
     def _boxes(self, kit: Kit) -> list[Rect]:
-        left = self.rect.x + self._title(kit) + kit.u(30)
+        left = self.rect.x + kit.type.width(self._title(kit), "name", 16) + kit.u(30)
         wide = (self.rect.right - kit.u(10) - left) // max(1, len(self.gained))
         return [Rect(left + n * wide, self.rect.y, wide, self.rect.h) for n in range(len(self.gained))]
 

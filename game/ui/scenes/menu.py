@@ -10,10 +10,11 @@ from pygame import Rect, Surface
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
 from game.ui.scenes.listing import dated
-from game.ui.scenes.open import Newest, go_on, newest_save, shortened
+from game.ui.scenes.open import Newest, anything_saved, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
 from game.ui.stage import Stage
+from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Panel, Widget
 
 if TYPE_CHECKING:
@@ -76,18 +77,20 @@ class MenuScene(Sheet):
                     size=19,
                 )
             )
-        self.default = "continue" if self.newest else "new-game"
-        strong = not self.newest
-        new, load = split(flow.take(u(52)), 2, u(10))
-        text = say("menu.new-game")
-        made.append(Entry(new, "new-game", text, self._new_game, "new-game", strong=strong, size=18))
-        made.append(Entry(load, "load", say("menu.load"), self._load, "load", size=18))
-        learn, daily = split(flow.take(u(44), u(8)), 2, u(10))
-        made.append(Entry(learn, "learn", say("menu.learn"), self._learn, "help"))
-        made.append(Entry(daily, "daily", say("menu.daily"), self._daily, "seed"))
-        dares, watch = split(flow.take(u(44), u(6)), 2, u(10))
-        made.append(Entry(dares, "challenges", say("menu.challenges"), self._challenges, "flag"))
-        made.append(Entry(watch, "watch", say("menu.watch"), self._watch, "watch"))
+        self.default = "continue" if self.newest else "new-game" if anything_saved() else "learn"
+        rows: list[tuple[int, int, float, list[tuple[str, str, Callable[[], None]]]]] = [
+            (52, 10, 18, [("new-game", "new-game", self._new_game), ("load", "load", self._load)]),
+            (44, 8, 17, [("learn", "help", self._learn), ("daily", "seed", self._daily)]),
+            (44, 6, 17, [("challenges", "flag", self._challenges), ("watch", "watch", self._watch)]),
+        ]
+        for high, gap, size, pair in rows:
+            for rect, (name, icon, act) in zip(
+                split(flow.take(u(high), u(gap)), 2, u(10)), pair, strict=True
+            ):
+                strong, tip = name == self.default, self._tip_of(name)
+                made.append(
+                    Entry(rect, name, say(f"menu.{name}"), act, icon, strong=strong, size=size, tip=tip)
+                )
         made.append(Rule(flow.take(u(16), u(6)), "rule"))
         rest: list[tuple[str, str, Callable[[], None]]] = [
             ("rules", "rules", self._rules),
@@ -100,8 +103,13 @@ class MenuScene(Sheet):
         for row in range(3):
             boxes = split(flow.take(u(42)), 2, u(10))
             for rect, (name, icon, act) in zip(boxes, rest[2 * row : 2 * row + 2], strict=True):
-                made.append(Button(rect, name, say(f"menu.{name}"), act, icon=icon))
+                made.append(Button(rect, name, say(f"menu.{name}"), act, icon=icon, tip=self._tip_of(name)))
         return made
+
+    def _tip_of(self, name: str) -> Tip | None:
+        """A word on what hides behind an entry whose name does not tell it."""
+        say, key = self.kit.say, f"menu.tip.{name}"
+        return Tip(title=say(f"menu.{name}"), lines=(say(key),)) if say.has(key) else None
 
     def _which(self, rect: Rect) -> str:
         """Which match can be continued and how far it is, who plays it, and when it was left."""

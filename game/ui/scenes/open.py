@@ -164,6 +164,11 @@ def newest_save(folder: Path | None = None) -> Newest | None:
     return None
 
 
+def anything_saved() -> bool:
+    """Whether somebody has ever sat down at a table here."""
+    return bool(_by_age(user_dir("saves")))
+
+
 def _by_age(folder: Path) -> list[Path]:
     """Saves, newest first, each before the older state of the same match."""
     try:

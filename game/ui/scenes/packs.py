@@ -8,17 +8,25 @@ from pygame import Rect
 
 from game.engine.content import ContentError, Library, Pack, Problem, installed_packs
 from game.engine.game import SetupError
+from game.engine.new_pack import free_name, make
 from game.engine.opening import open_library
 from game.paths import user_dir
+from game.refusal import Refusal
 from game.registry import find_game, games
 from game.ui.palette import CORAL_DARK, FADED, GAIN
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.page import Line, Page
 from game.ui.scenes.sheet import Sheet, TitledSheet
+from game.ui.tooltips import Tip
 from game.ui.trouble import plain
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
+
+
+FIRST = "my-pack"
+"""What a pack that is begun here is called."""
 
 
 class PacksScene(Sheet):
@@ -64,10 +72,15 @@ class PacksScene(Sheet):
         at = self._page.at if self._page and self._page.rect == body else 0
         self._page = Page(body, "packs", kit, self._lines(), at, self._on_the_bench)
         look = Rect(foot.right - u(210), foot.y, u(210), foot.h)
+        begin = Rect(look.x - u(12) - u(240), foot.y, u(240), foot.h)
+        tip = Tip(title=say("packs.begin"), lines=(say("packs.begin-tip"),))
         return [
             TitledSheet(rect, kit, say("packs.title"), "packs"),
             self._page,
             self.back_button(Rect(foot.x, foot.y, u(150), foot.h)),
+            Button(
+                begin, "begin", say("packs.begin"), self._begin, icon="plus", tip=tip, strong=not self.packs
+            ),
             Button(look, "look", say("packs.look"), self._again, icon="reset"),
         ]
 
@@ -136,6 +149,16 @@ class PacksScene(Sheet):
         from game.ui.scenes.workbench import WorkbenchScene
 
         self.app.push(WorkbenchScene(self.app, self.folder / folder))
+
+    def _begin(self) -> None:
+        """A pack with one entry for every game, on the bench at once."""
+        try:
+            folder = make(free_name(FIRST), list(games()))
+        except (Refusal, OSError) as error:
+            self.app.push(MessageScene(self.app, self.kit.say("packs.begin"), plain(self.kit.say, error)))
+            return
+        self._again()
+        self._on_the_bench(folder.name)
 
     def _again(self) -> None:
         self._look()

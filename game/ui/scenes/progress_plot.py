@@ -60,7 +60,9 @@ class ProgressPlot(Widget):
         return plot
 
     def _x(self, plot: Rect, n: int) -> int:
-        return round(plot.x + plot.w * n / max(1, len(self.steps) - 1))
+        """The only game stands in the middle."""
+        last = len(self.steps) - 1
+        return round(plot.x + plot.w * n / last) if last else plot.centerx
 
     def _at(self, plot: Rect, n: int, value: float, most: float) -> tuple[int, int]:
         return self._x(plot, n), round(plot.bottom - plot.h * max(0.0, value) / max(1.0, most))
@@ -82,7 +84,9 @@ class ProgressPlot(Widget):
         thin: bool = False,
     ) -> None:
         way = [self._at(plot, n, value, most) for n, value in enumerate(values)]
-        if len(way) < 2:
+        if len(way) < 2:  # no line yet, but where it begins
+            dot = kit.roundel(max(3, kit.u(2.5 if thin else 4.5)), ((0, INK), (1, colour)))
+            surface.blit(dot, dot.get_rect(center=way[0]))
             return
         if not thin:
             pygame.draw.lines(surface, mix(colour, INK, 0.5), False, way, max(3, kit.u(3.6)))

@@ -12,7 +12,7 @@ from game.bots.characters import character_of
 from game.bots.seats import HUMAN
 from game.engine.content import Library
 from game.engine.words import Words
-from game.registry import find_game, games
+from game.registry import default_game, find_game, games
 from game.ui.cast import bot_name
 from game.ui.games import screens_of
 from game.ui.inputs import Key
@@ -48,10 +48,10 @@ class StatisticsScene(Sheet):
         super().__init__(app)
         found = read_games()
         self.games = found.games
-        self.of = [name for name in games() if any(game.game == name for game in self.games)]
-        """Games of which some were played to their end."""
+        self.of = list(games("ui"))
+        played = [name for name in self.of if any(game.game == name for game in self.games)]
         last = app.settings.last.game
-        self.game = last if last in self.of else self.of[0] if self.of else ""
+        self.game = last if last in played else next(iter(played), default_game("ui"))
         self.figures: Figures = self._count()
         self.trouble, self.damaged = found.trouble, found.damaged
         self._lists: dict[str, Listing] = {}
@@ -88,18 +88,20 @@ class StatisticsScene(Sheet):
         if warning:
             line = Rect(foot.x + u(170), foot.y, foot.w - u(170 + 16 + LEAF * len(LEAVES)), foot.h)
             made.append(Text(line, warning, "italic", 14, LOSS))
-        if not self.figures.games:
-            return [*made, Empty(self.middle(body), "trophy", say("statistics.empty"))]
         turn = Rect(foot.right - u(LEAF) * len(LEAVES), foot.y, u(LEAF) * len(LEAVES), foot.h)
         leaves = [(leaf, say(f"statistics.{leaf}")) for leaf in LEAVES]
-        closed = [] if self.own else ["over-time"]
-        made.append(Choice(turn, "leaf", leaves, self.leaf, self._turn, closed=closed, gap=u(6)))
-        if self.leaf == "over-time" and self.own:
+        able = {"over-time": bool(self.own), "fortune": bool(self.figures.games)}
+        closed = [leaf for leaf in LEAVES if not able.get(leaf, True)]
+        shown = LEAVES[0] if self.leaf in closed else self.leaf
+        made.append(Choice(turn, "leaf", leaves, shown, self._turn, closed=closed, gap=u(6)))
+        if shown == "over-time":
             return [*made, *self._progress(body)]
-        if self.leaf == "fortune":
+        if shown == "fortune":
             return [*made, *self._fortune(body)]
-        if self.leaf == "honours":
+        if shown == "honours":
             return [*made, *self._honours(body)]
+        if not self.figures.games:
+            return [*made, Empty(self.middle(body), "trophy", say("statistics.empty"))]
         tiles = Rect(body.x, body.y, body.w, u(84))
         rest = Rect(body.x, tiles.bottom + u(16), body.w, body.bottom - tiles.bottom - u(16))
         left = Rect(rest.x, rest.y, round(rest.w * 0.54), rest.h)
@@ -107,8 +109,6 @@ class StatisticsScene(Sheet):
         return [*made, *self._tiles(tiles), *self._left(left), *self._right(right)]
 
     def _choice(self, title: TitledSheet) -> list[Widget]:
-        if not self.of:
-            return []
         u, head = self.kit.u, title.head
         left = head.x + title.title_width(self.kit) + u(76)
         names = [(name, self.kit.say.of(name)("game.name")) for name in self.of]
@@ -220,7 +220,7 @@ class StatisticsScene(Sheet):
         ]
         boxes = split(rect, len(shown), self.kit.u(10))
         return [
-            Figure(box, value, say(f"statistics.{name}"))
+            Figure(box, value, say(f"statistics.{name}", n=f.games))
             for box, (name, value) in zip(boxes, shown, strict=True)
         ]
 

@@ -108,7 +108,9 @@ class Show:
 
     def where(self) -> str:
         say = self.table.kit.say
-        now = say("saves.round", n=self.round) if self.round else say("saves.setting-up")
+        if not self.round:
+            return say("show.before", now=say("saves.setting-up"), n=self.goal, all=self.last)
+        now = say("saves.round", n=self.round)
         return say("show.where", now=now, rounds=self.rounds[-1], n=self.goal, all=self.last)
 
     def headline(self) -> str:
