@@ -49,10 +49,10 @@ def make_bot(name: str, seed: int, seat: int) -> Bot:
 
 def at_strength(who: str, strength: str) -> str:
     """The same character at another strength, if it has one and that strength can."""
-    return as_character(strength, character_of(who)) if _may_lean(strength) else strength
+    return as_character(strength, character_of(who)) if may_lean(strength) else strength
 
 
-def _may_lean(strength: str) -> bool:
+def may_lean(strength: str) -> bool:
     return strength in BOTS and BOTS[strength].judges
 
 
@@ -99,6 +99,6 @@ def _check_character(game: Game, name: str, packs: Sequence[Path]) -> None:
     if character_of(name) not in (*characters, *([ANY] if characters else [])):
         message = f"'{name}': nobody called '{character_of(name)}' plays {game.name} (characters: {known})"
         raise SetupError(message, "seat", name=name)
-    if not _may_lean(strength_of(name)):
-        able = ", ".join(as_character(one, character_of(name)) for one in bots_for(game) if _may_lean(one))
+    if not may_lean(strength_of(name)):
+        able = ", ".join(as_character(one, character_of(name)) for one in bots_for(game) if may_lean(one))
         raise SetupError(f"'{name}': only a bot that judges has a character ({able})", "seat", name=name)

@@ -1,4 +1,4 @@
-"""A character's face as the sign of a seat: on the seat's colour, with its emblem at the rim."""
+"""A character's face: on a seat's colour, and as the sign of the seat with its emblem at the rim."""
 
 from __future__ import annotations
 
@@ -13,6 +13,16 @@ BADGE = 0.42
 """How large the emblem is, in radii of the face."""
 
 
+def paint_sign(
+    surface: Surface, kit: Kit, face: str, livery: Livery, centre: tuple[int, int], radius: int
+) -> None:
+    """Where a player is known by it."""
+    paint_face(surface, kit, face, livery, centre, radius)
+    badge = max(kit.u(5), round(radius * BADGE))
+    edge = max(1, radius // 9)
+    kit.emblem(surface, livery, (centre[0] - radius + badge - edge, centre[1] + radius - badge + edge), badge)
+
+
 def paint_face(
     surface: Surface, kit: Kit, face: str, livery: Livery, centre: tuple[int, int], radius: int
 ) -> None:
@@ -20,11 +30,8 @@ def paint_face(
     at = (centre[0] - radius, centre[1] - radius)
     surface.blit(kit.roundel(radius, ((0, livery.dark),)), (at[0], at[1] + edge))
     surface.blit(kit.roundel(radius, ((0, INK), (edge, livery.light))), at)
-    key = ("face", face, radius, livery.name)
+    key = ("face", face, radius)
     surface.blit(kit.made(key, lambda: _cut_out(kit, face, radius, edge)), at)
-    badge = max(kit.u(5), round(radius * BADGE))
-    if radius > 2 * badge - edge:
-        kit.emblem(surface, livery, (at[0] + badge - edge, centre[1] + radius - badge + edge), badge)
 
 
 def _cut_out(kit: Kit, face: str, radius: int, edge: int) -> Surface:

@@ -57,7 +57,7 @@ def measured(game: Game, library: Library, who: str, plain: str, seeds: Sequence
         pairs.append(won / 2)
     number = 2 * len(pairs)
     done = {name: (mine[name] / number, theirs[name] / number) for name in {*mine, *theirs}}
-    often = [name for name in sorted(done) if max(done[name]) >= RARE]
+    often = [name for name in sorted(done) if max(map(abs, done[name])) >= RARE]
     return Temper(
         number,
         fmean(pairs),
@@ -85,10 +85,11 @@ def _apart(done: dict[str, tuple[float, float]]) -> Callable[[str], float]:
     return lambda name: -abs(done[name][0] - done[name][1]) / sqrt(abs(done[name][0]) + abs(done[name][1]))
 
 
-def tell(who: str, found: Temper) -> None:
+def tell(who: str, found: Temper, names: Sequence[str] = ()) -> None:
     error = f"standard error {100 * found.error:.1f}"
     print(f"{who}: wins {100 * found.share:.1f} of 100 ({error}), {found.games} games")
-    for name, (mine, theirs) in list(found.done.items())[:MOST_TOLD]:
+    for name in names or [*found.done][:MOST_TOLD]:
+        mine, theirs = found.done.get(name, (0.0, 0.0))
         print(f"    {name}: {mine:.2f} a game, the plain one {theirs:.2f}")
     sys.stdout.flush()
 
@@ -101,13 +102,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--who", nargs="*", help="all characters of the game unless given")
     parser.add_argument("--strength", default="greedy", choices=list(BOTS))
     parser.add_argument("--games", type=int, default=200, help="for each")
+    parser.add_argument("--tell", help="what they do, by commas, as in 'my road,my city'")
     parser.add_argument("--seed", type=int, required=True, help="of the first game")
     given = parser.parse_args(arguments)
     game, library = open_game(given.game, [])
+    names = given.tell.split(",") if given.tell else ()
     every = [as_character(given.strength, one) for one in read_characters(game.name)]
     seeds = range(given.seed, given.seed + max(1, given.games // 2))
     for who in given.who or every:
-        tell(who, measured(game, library, who, given.strength, seeds))
+        tell(who, measured(game, library, who, given.strength, seeds), names)
     return 0
 
 

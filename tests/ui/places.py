@@ -223,6 +223,17 @@ def _new_game_alone_with_modules(app: App) -> None:
     scene._know()
 
 
+def _cast(app: App, game: str, seat: int = -1) -> None:
+    """A set-up with characters, and the choice of one for a seat."""
+    who = (HUMAN, "keen/tessa", "greedy/any", "expert/perla")
+    seats = [SeatChoice(who=one, livery=n) for n, one in enumerate(who)]
+    app.settings.last = NewGame(game=game, seats=seats)
+    scene = NewGameScene(app)
+    app.push(scene)
+    if seat >= 0:
+        scene._choose_character(seat)
+
+
 def _pick(app: App, picked: int) -> None:
     scene = _new_game(app, 2, "pick")
     shelf = scene.shelf
@@ -396,6 +407,9 @@ SCREENS: dict[str, Way] = {
     "new game, a name twice": _new_game_doubled,
     "new game, alone": _new_game_alone,
     "new game, alone with modules": _new_game_alone_with_modules,
+    "new game, characters": lambda app: _cast(app, "western-sea"),
+    "the characters": lambda app: _cast(app, "island", 1),
+    "the characters, by lot": lambda app: _cast(app, "finis-terrae", 2),
     "learn": lambda app: app.push(LearnScene(app)),
     "challenges": lambda app: app.push(ChallengesScene(app, "western-sea")),
     "challenges, some done": _challenges,

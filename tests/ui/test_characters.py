@@ -10,10 +10,13 @@ from game.engine.saves import Player
 from game.registry import games
 from game.ui.progress import opponents
 from game.ui.records import Played, figures
+from game.ui.scenes.cast import CastScene
+from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.open import open_table
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session, begin_with, resume
+from game.ui.settings import NewGame, SeatChoice
 from game.ui.table.table import Table
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
@@ -85,3 +88,67 @@ def test_the_statistics_name_them_and_count_by_strength(make_app: MakeApp) -> No
     app = make_app()
     scene = StatisticsScene(app)
     assert scene.who("keen/perla", "Perla") == "Perla (Keen)" and strength_of("keen/perla") == "keen"
+
+
+# The set-up
+
+
+def setting_up(make_app: MakeApp, *who: str) -> tuple[Hands, NewGameScene]:
+    app = make_app()
+    seats = [SeatChoice(who=one, livery=n) for n, one in enumerate(who)]
+    app.settings.last = NewGame(game="island", seats=seats)
+    scene = NewGameScene(app)
+    app.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    return hands, scene
+
+
+def test_a_click_on_the_seats_sign_offers_them_and_another_chooses(make_app: MakeApp) -> None:
+    hands, scene = setting_up(make_app, "human", "keen", "random")
+    spots = {spot.name for widget in scene.widgets for spot in widget.spots()}
+    assert "character 1" in spots and not {"character 0", "character 2"} & spots, (
+        "who does not judge is nobody"
+    )
+    hands.click_on("character 1")
+    assert hands.app.scene.name == CastScene.name
+    hands.click_on("cast tessa")
+    assert hands.app.scene.name == scene.name and scene.draft.seats[1].who == "keen/tessa"
+    assert scene.names()[1] == "Tessa" and scene.draft.setup(0).seats[1] == "keen/tessa"
+    hands.click_on("who 1 easy")
+    assert scene.draft.seats[1].who == "easy/tessa", "a strength is one click, and she stays who she is"
+    hands.click_on("character 1")
+    hands.click_on("cast nobody")
+    assert scene.draft.seats[1].who == "easy" and scene.names()[1] != "Tessa"
+
+
+def test_keys_and_pad_choose_as_well(make_app: MakeApp) -> None:
+    hands, scene = setting_up(make_app, "human", "keen/ines")
+    hands.focus_on("character 1")
+    hands.press("enter")
+    assert hands.app.scene.name == CastScene.name
+    hands.press("right")
+    hands.press("escape")
+    assert scene.draft.seats[1].who == "keen/ines", "who goes back has chosen nothing"
+    hands.focus_on("character 1")
+    hands.pad("a")
+    hands.focus_on("cast any")
+    hands.pad("a")
+    assert hands.app.scene.name == scene.name and scene.draft.seats[1].who == "keen/any"
+    assert scene.names()[1] not in ("", "Ines")
+
+
+def test_a_set_up_is_remembered_as_far_as_the_game_knows_them(make_app: MakeApp) -> None:
+    hands, scene = setting_up(make_app, "human", "keen/prospero", "easy/any", "greedy/nemo")
+    assert [seat.who for seat in scene.draft.seats] == ["human", "keen/prospero", "easy/any", "greedy"]
+    assert [seat.who for seat in hands.app.settings.last.seats][1] == "keen/prospero"
+    hands.click_on("game western-sea")
+    assert [seat.who for seat in scene.draft.seats][1:3] == ["keen", "easy/any"], "Prospero is not there"
+
+
+def test_two_who_are_the_same_are_told_before_the_game_begins(make_app: MakeApp) -> None:
+    _, scene = setting_up(make_app, "human", "keen/corso", "easy/corso")
+    trouble = scene.draft.trouble(scene.names(), scene.shelf)
+    assert trouble and trouble.values == {"name": "Corso"} and not scene.start.able
+    _, scene = setting_up(make_app, "human", "keen/any", "easy/any")
+    assert scene.draft.trouble(scene.names(), scene.shelf) is None

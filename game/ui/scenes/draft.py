@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.bots.seats import BOTS, HUMAN
+from game.bots.characters import as_character, character_of, strength_of
+from game.bots.seats import BOTS, HUMAN, at_strength
+from game.engine.characters import ANY
 from game.engine.game import Game, Setup, SetupError
 from game.engine.saves import Player
 from game.registry import default_game, find_game, games
+from game.ui.cast import cast_of
 from game.ui.games import Screens, screens_of
 from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
@@ -37,8 +40,10 @@ class Draft:
         self.seats = given + [SeatChoice(who="greedy") for _ in range(most - len(given))]
         if not given:
             self.seats[0].who = HUMAN
+        self.cast = cast_of(self.game)
+        """The characters that a bot may have."""
         for seat in self.seats:
-            seat.who = seat.who if seat.who in self.who else "greedy"
+            seat.who = self._seated(seat.who)
         self._part_liveries()
         self.modules = [name for name in self.offered if name in last.modules]
         for other in [name for name in self.modules if name in self.scenarios][1:]:
@@ -46,6 +51,13 @@ class Draft:
         self.options = dict(last.options)
         """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
+
+    def _seated(self, who: str) -> str:
+        """The same as far as it is known here."""
+        strength, character = strength_of(who), character_of(who)
+        if strength not in self.who:
+            return "greedy"
+        return at_strength(who, strength) if character in (*self.cast, ANY) else strength
 
     @property
     def rules(self) -> Game:
@@ -121,6 +133,13 @@ class Draft:
             if other.livery == livery:
                 other.livery = self.seats[seat].livery
         self.seats[seat].livery = livery
+
+    def sit(self, seat: int, who: str) -> None:
+        """A person or a bot of some strength; a bot stays who it is."""
+        self.seats[seat].who = at_strength(self.seats[seat].who, who)
+
+    def cast_as(self, seat: int, character: str) -> None:
+        self.seats[seat].who = as_character(strength_of(self.seats[seat].who), character)
 
     def switch(self, module: str) -> None:
         """Play with a module or without it; they stay in the order of the game."""

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.bots.characters import character_of
 from game.bots.seats import HUMAN
 from game.registry import games
 from game.ui.games import Screens, screens_of
 from game.ui.palette import CORAL_DARK, FADED
-from game.ui.player_names import shown_name
+from game.ui.scenes.cast import CastScene
 from game.ui.scenes.draft import LARGEST_SEED, Draft, Trouble
 from game.ui.scenes.learn import LearnScene, taught_games
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match
 from game.ui.scenes.option_rows import option_rows
-from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card
+from game.ui.scenes.seat_rows import Doing, FreeSeat, seat_card, seat_name
 from game.ui.scenes.sheet import Flow, Sheet, TitledSheet, liveries
 from game.ui.session import new_seed
 from game.ui.settings import NewGame
@@ -107,7 +108,9 @@ class NewGameScene(Sheet):
             self.heading(Rect(head.x, head.y, head.w - count_w - u(10), head.h), "new-game.seats"),
             count,
         ]
-        doing = Doing(self._set_name, self.letters_for, self._set_who, self._set_livery)
+        doing = Doing(
+            self._set_name, self.letters_for, self._set_who, self._set_livery, self._choose_character
+        )
         settings = self.app.settings
         rows = max(SEAT_ROWS, *self.draft.counts)
         card = (flow.rest().h - (rows - 1) * u(8)) // rows
@@ -123,6 +126,7 @@ class NewGameScene(Sheet):
                 self.draft.who,
                 settings.colours == "safe",
                 self._closed(n),
+                self.draft.cast,
             )
         if self.draft.rival and rows - self.draft.count >= RIVAL_ROWS:
             return made + self.screens.rival_card(self, flow.take(2 * card + u(8)))
@@ -281,7 +285,7 @@ class NewGameScene(Sheet):
 
     def names(self) -> list[str]:
         seated = enumerate(self.draft.seated)
-        return [shown_name(self.kit.say, seat.name, seat.who, n, seat.livery) for n, seat in seated]
+        return [seat_name(self.kit.say, seat, n, self.draft.cast) for n, seat in seated]
 
     # Changing
 
@@ -321,9 +325,19 @@ class NewGameScene(Sheet):
                 self.stage.touch(widget.rect.inflate(8, 8))
 
     def _set_who(self, n: int, who: str) -> None:
-        self.draft.seats[n].who = who
+        self.draft.sit(n, who)
         self._know()
         self.changed()
+
+    def _choose_character(self, n: int) -> None:
+        seat, draft = self.draft.seats[n], self.draft
+
+        def change(character: str) -> None:
+            draft.cast_as(n, character)
+            self.changed()
+
+        colours = liveries(self.app.settings)[seat.livery]
+        self.app.push(CastScene(self.app, draft.cast, seat.who, character_of(seat.who), colours, change))
 
     def _set_livery(self, n: int, livery: int) -> None:
         self.draft.dress(n, livery)

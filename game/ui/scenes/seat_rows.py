@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from game.bots.seats import HUMAN
+from game.bots.characters import character_of, strength_of
+from game.bots.seats import HUMAN, may_lean
+from game.engine.characters import Character
+from game.ui.faces import paint_face
 from game.ui.kit import Kit
-from game.ui.palette import BRASS, FADED, INK, PARCHMENT, Livery, mix
+from game.ui.palette import BRASS, BRASS_DARK, CREAM, FADED, INK, PARCHMENT, Livery, mix
 from game.ui.player_names import shown_name
 from game.ui.scenes.sheet import Card
 from game.ui.settings import SeatChoice
 from game.ui.spots import Spot
 from game.ui.tooltips import Tip
 from game.ui.widgets import WORDS, Choice, Field, Widget
+from game.ui.wording import Wording
 
 
 class Doing(NamedTuple):
@@ -27,20 +32,43 @@ class Doing(NamedTuple):
     letters: Callable[[Widget], None]
     who: Callable[[int, str], None]
     livery: Callable[[int, int], None]
+    character: Callable[[int], None]
 
 
 class Roundel(Widget):
-    """A seat's colour and emblem, and whether a person or a bot sits there."""
+    """A seat's colour and emblem, and whether a person or a bot sits there, by face if it is a character.
+    Who the bot is can be chosen here."""
 
-    def __init__(self, rect: Rect, livery: Livery, person: bool) -> None:
-        super().__init__(rect, "roundel")
-        self.livery, self.person = livery, person
+    def __init__(
+        self,
+        rect: Rect,
+        n: int,
+        livery: Livery,
+        who: str,
+        character: Character | None,
+        choose: Callable[[], None] | None,
+        tip: Tip,
+    ) -> None:
+        super().__init__(rect, f"character {n}")
+        self.livery, self.who, self.character, self.choose, self.tip = livery, who, character, choose, tip
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        radius = min(self.rect.size) // 2 - kit.u(2)
-        kit.emblem(surface, self.livery, self.rect.center, radius)
-        icon = "human" if self.person else "bot"
-        kit.icon(surface, icon, kit.u(24), (self.rect.right - kit.u(8), self.rect.bottom - kit.u(8)))
+        u = kit.u
+        radius = min(self.rect.size) // 2 - u(2)
+        if self.character:
+            paint_face(surface, kit, self.character.picture, self.livery, self.rect.center, radius)
+        else:
+            kit.emblem(surface, self.livery, self.rect.center, radius)
+            icon = "human" if self.who == HUMAN else "die" if character_of(self.who) else "bot"
+            kit.icon(surface, icon, u(24), (self.rect.right - u(8), self.rect.bottom - u(8)))
+        if self.choose:
+            disc = kit.roundel(u(10), ((0, BRASS_DARK), (max(1, u(1.4)), CREAM)))
+            at = disc.get_rect(topright=(self.rect.right + u(2), self.rect.y - u(2)))
+            surface.blit(disc, at)
+            kit.icon(surface, "rename", u(14), at.center)
+
+    def spots(self) -> list[Spot]:
+        return [Spot(self.name, self.rect, self.choose, lambda: self.tip)] if self.choose else []
 
 
 class Swatches(Widget):
@@ -171,8 +199,9 @@ def seat_card(
     who: Sequence[str],
     safe: bool,
     closed: Mapping[str, str],
+    cast: Mapping[str, Character],
 ) -> list[Widget]:
-    """One seat: name and colours above, who plays below."""
+    """One seat: face, name and colours above, who plays below."""
     u, say, seat = kit.u, kit.say, seats[n]
     line = u(36)
     inner = rect.inflate(-2 * u(12), -2 * ((rect.h - 2 * line) // 3))
@@ -184,7 +213,7 @@ def seat_card(
     taken = {other.livery: names[k] for k, other in enumerate(seats) if k != n}
     return [
         Card(rect, name=f"card {n}"),
-        Roundel(roundel, liveries[seat.livery], seat.who == HUMAN),
+        _roundel(kit, roundel, n, seat.who, liveries[seat.livery], cast, doing),
         Field(
             field,
             f"name {n}",
@@ -192,7 +221,7 @@ def seat_card(
             doing.letters,
             lambda text: doing.name(n, text),
             most=16,
-            hint=shown_name(say, "", seat.who, n, seat.livery),
+            hint=seat_name(say, SeatChoice("", seat.who, seat.livery), n, cast),
         ),
         Swatches(
             Rect(inner.right - swatches_w, inner.y, swatches_w, line),
@@ -204,5 +233,27 @@ def seat_card(
             lambda livery: doing.livery(n, livery),
             safe,
         ),
-        sitting(kit, below, n, who, seat.who, lambda one: doing.who(n, one), closed),
+        sitting(kit, below, n, who, strength_of(seat.who), lambda one: doing.who(n, one), closed),
     ]
+
+
+def _roundel(
+    kit: Kit, rect: Rect, n: int, who: str, livery: Livery, cast: Mapping[str, Character], doing: Doing
+) -> Roundel:
+    """A bot that judges may be any character; the tooltip tells who it is, or that it may be somebody."""
+    say, one = kit.say, cast.get(character_of(who))
+    if one:
+        lines = (say("cast.quoted", text=one.text[say.lang]),)
+        tip = Tip(one.name, one.leans[say.lang], lines, note=say("cast.change"), icon=one.picture)
+    elif character_of(who):
+        tip = Tip(say("cast.any"), lines=(say("cast.any-about"),), note=say("cast.change"))
+    else:
+        tip = Tip(say("cast.choose"), lines=(say("cast.choose-about"),))
+    may = bool(cast) and may_lean(strength_of(who))
+    return Roundel(rect, n, livery, who, one, partial(doing.character, n) if may else None, tip)
+
+
+def seat_name(say: Wording, seat: SeatChoice, n: int, cast: Mapping[str, Character]) -> str:
+    """As it is shown while the game is set up."""
+    one = cast.get(character_of(seat.who))
+    return shown_name(say, seat.name or (one.name if one else ""), seat.who, n, seat.livery)

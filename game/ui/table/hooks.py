@@ -13,7 +13,7 @@ from game.engine.characters import Character
 from game.engine.decision import Decision, Option
 from game.engine.state import Event, State
 from game.ui.cast import bot_words
-from game.ui.faces import paint_face
+from game.ui.faces import paint_sign
 from game.ui.figures import Figures
 from game.ui.games import screens_of
 from game.ui.palette import LIVERIES, SAFE_LIVERIES, Livery
@@ -182,7 +182,7 @@ class Hooks(Navigated, ABC):
         """What a seat is known by: its emblem, and before it the face of whoever has one."""
         character, livery = self.character(seat), self.liveries[seat]
         if character:
-            paint_face(surface, self.kit, character.picture, livery, centre, radius)
+            paint_sign(surface, self.kit, character.picture, livery, centre, radius)
         else:
             self.kit.emblem(surface, livery, centre, radius)
 
