@@ -19,6 +19,7 @@ MOST_KEPT = 500
 
 
 class CaravanEvaluation(IslandEvaluation):
+    usual_start = False
     weights: ClassVar[Weights] = {
         # How likely camels come to both sides of a corner: where a head is, a path further, and two
         "camel-here": 0.8,

@@ -29,6 +29,7 @@ from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
 from game.bots.island.standing import Outlook, Standing
+from game.bots.island.start import Start
 from game.bots.island.weights import CAREFUL, WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
@@ -62,6 +63,8 @@ class IslandEvaluation(Usual):
     trust = 1.0
     keyed = True
     grain = 0.2
+    usual_start = True
+    """Whether an opening brings what it brings in the base game."""
 
     weights: ClassVar[Weights] = WEIGHTS
 
@@ -74,6 +77,9 @@ class IslandEvaluation(Usual):
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
         self.winning = Winning(self.standing)
+        self.start = Start(self)
+        self.opens = False
+        """Whether an opening is being thought through, which is judged when it is over."""
         self.narrows: dict[str, Narrow] = {ask: partial(narrow, self) for ask, narrow in NARROWS.items()}
         """By question, what finds the options that are worth a thought."""
         self.shares: list[float] = []
@@ -83,6 +89,7 @@ class IslandEvaluation(Usual):
         self.follows = frozenset(b.answers) - self.ends
         if self.thorough:
             self.w.update(CAREFUL)
+        self.opens = self.thorough and self.usual_start and not s.turn
         self.standing.begin(b, s)
         guesses = self.standing.knights(b, s, -1)
         stands = [self.standing.public(b, s, seat, guesses) for seat in range(s.seats)]
@@ -111,6 +118,8 @@ class IslandEvaluation(Usual):
         return sum(self.terms(b, s, seat, left).values())
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
+        if self.opens and s.turn:
+            return self.start.terms(b, s, seat)
         w, standing = self.w, self.standing
         outlook = standing.outlook(b, s, seat)
         rolls = w["production"] * standing.rolls

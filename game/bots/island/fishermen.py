@@ -26,6 +26,7 @@ CAREFUL: Weights = {"catch": 0.08, "first-catch": 0.86}
 
 
 class FishEvaluation(IslandEvaluation):
+    usual_start = False
     weights: ClassVar[Weights] = {
         "fish": 0.085,
         "last-fish": 0.0,  # of that, when there is no time to spend them any more

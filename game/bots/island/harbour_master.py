@@ -10,6 +10,8 @@ from game.rules.island.state import IslandState
 
 
 class MasterEvaluation(IslandEvaluation):
+    usual_start = False
+
     def __init__(self) -> None:
         super().__init__()
         self.winning.more.append(lambda b, s, seat: (0, b.awards[NAME].points))

@@ -25,6 +25,7 @@ OTHER_ROLLS = 30
 
 
 class RaidEvaluation(GoldEvaluation):
+    usual_start = False
     gold = NAME
     weights: ClassVar[Weights] = {
         "want-card": 0.3,

@@ -17,6 +17,7 @@ from game.rules.island.state import NOBODY, IslandState
 
 
 class RiverEvaluation(GoldEvaluation):
+    usual_start = False
     gold = NAME
     weights: ClassVar[Weights] = {
         "coin": 0.06,

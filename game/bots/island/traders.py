@@ -28,6 +28,7 @@ SOON = 2.0
 
 
 class TradeEvaluation(GoldEvaluation):
+    usual_start = False
     gold = NAME
     weights: ClassVar[Weights] = {
         "coin": 0.06,

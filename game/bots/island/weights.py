@@ -55,6 +55,19 @@ WEIGHTS: dict[str, float] = {
     # The end, for those who take their time
     "finish": 3.0,
     "finish-rolls": 12.0,
+    # The opening, for those who take their time: for each pip of a kind, and so on
+    "start-lumber": 0.04,
+    "start-brick": 0.035,
+    "start-wool": 0.115,
+    "start-grain": 0.11,
+    "start-ore": 0.075,
+    "start-kind": 0.075,
+    "start-road": 0.09,
+    "start-card": 0.06,
+    "start-hex": 0.25,
+    "start-any": 0.36,
+    "start-own": 0.27,
+    "start-reach": 0.41,
     # Others
     "envy": 0.7,
     "leaders": 0.9,  # how much more those who are ahead matter, for each point
