@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.bots.island.evaluation import IslandEvaluation
+from game.bots.island.land import Weights
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.two_players.layer import look_at
 from game.rules.island.state import IslandState
@@ -13,6 +16,21 @@ MANY = 6
 
 
 class TwoEvaluation(IslandEvaluation):
+    weights: ClassVar[Weights] = {
+        # With two rolls a turn and but one rival, an opening's pips decide more
+        "start-lumber": 0.1,
+        "start-brick": 0.09,
+        "start-wool": 0.19,
+        "start-grain": 0.2,
+        "start-ore": 0.16,
+        "start-kind": 0.16,
+        "start-road": 0.16,
+        "start-hex": 0.26,
+        "start-any": 0.42,
+        "start-own": 0.25,
+        "start-reach": 0.34,
+    }
+
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {"neutral-road", "neutral-settlement"}
