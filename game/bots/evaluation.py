@@ -61,6 +61,20 @@ class Evaluation(Protocol):
         ...
 
 
+class Opening(Protocol):
+    """What a game's own package declares as OPENING if its bots weigh openings by what these brought: see
+    `game/workshop/openings.py`."""
+
+    drawn: frozenset[str]
+    """Questions that are answered by lot."""
+
+    def over(self, state: Any) -> bool: ...
+
+    def features(self, book: Any, state: Any, seat: int) -> dict[str, float]:
+        """By the names of their weights, what a seat's opening has."""
+        ...
+
+
 class Usual:
     """What an evaluation says that needs nothing special."""
 

@@ -2,7 +2,7 @@
 
 from game.bots.evaluation import Evaluations
 from game.bots.island.caravans import CaravanEvaluation
-from game.bots.island.evaluation import IslandEvaluation
+from game.bots.island.evaluation import IslandEvaluation, IslandOpening
 from game.bots.island.event_cards import EventEvaluation
 from game.bots.island.fishermen import FishEvaluation
 from game.bots.island.friendly_robber import FriendlyEvaluation
@@ -26,3 +26,4 @@ EVALUATION = Evaluations(
         (frozenset({"traders"}), TradeEvaluation),
     ],
 )
+OPENING = IslandOpening()

@@ -279,5 +279,17 @@ class IslandEvaluation(Usual):
         return found
 
 
+class IslandOpening:
+    drawn = frozenset(["start"])
+
+    def over(self, s: IslandState) -> bool:
+        return s.turn > 0
+
+    def features(self, b: IslandBook, s: IslandState, seat: int) -> dict[str, float]:
+        evaluation = IslandEvaluation()
+        evaluation.horizon(b, s)
+        return {f"start-{name}": n for name, n in evaluation.start.features(b, s, seat).items()}
+
+
 def changed(hand: Hand, kind: int, n: int) -> Hand:
     return (*hand[:kind], hand[kind] + n, *hand[kind + 1 :])

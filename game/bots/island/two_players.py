@@ -18,17 +18,18 @@ MANY = 6
 class TwoEvaluation(IslandEvaluation):
     weights: ClassVar[Weights] = {
         # With two rolls a turn and but one rival, an opening's pips decide more
-        "start-lumber": 0.1,
-        "start-brick": 0.09,
-        "start-wool": 0.19,
-        "start-grain": 0.2,
-        "start-ore": 0.16,
-        "start-kind": 0.16,
-        "start-road": 0.16,
-        "start-hex": 0.26,
-        "start-any": 0.42,
-        "start-own": 0.25,
-        "start-reach": 0.34,
+        "start-lumber": 0.14,
+        "start-brick": 0.125,
+        "start-wool": 0.182,
+        "start-grain": 0.21,
+        "start-ore": 0.176,
+        "start-kind": 0.17,
+        "start-road": 0.2,
+        "start-card": 0.155,
+        "start-hex": 0.2,
+        "start-any": 0.435,
+        "start-own": 0.28,
+        "start-reach": 0.42,
     }
 
     def __init__(self) -> None:

@@ -193,3 +193,36 @@ def test_whoever_takes_time_weighs_otherwise_and_nobody_else_does() -> None:
     assert set(CAREFUL) <= set(WEIGHTS)
     assert {name for name in WEIGHTS if thorough.w[name] != WEIGHTS[name]} == set(CAREFUL)
     assert quick.w == WEIGHTS
+
+
+def test_an_opening_is_judged_when_it_is_over_by_what_openings_bring() -> None:
+    """Of two ways to end one, the keen bot takes that with more pips where these have the same reach."""
+    match = played(("greedy",) * 4, 7, 14)
+    book, s, decision = match.book, match.state, match.decision
+    assert isinstance(book, IslandBook) and isinstance(s, IslandState) and decision
+    ev = evaluation(book, s)
+    assert decision.ask == "start" and "points" in ev.terms(book, s, decision.seat, 1.0)
+    ev.thorough = True
+    ev.horizon(book, s)
+    assert "points" in ev.terms(book, s, decision.seat, 1.0), "it is not over yet"
+    over = played(("greedy",) * 4, 7, 17).state
+    assert isinstance(over, IslandState) and over.turn == 1
+    terms = ev.terms(book, over, decision.seat, 1.0)
+    weighed = ev.start.weighed(book, over, decision.seat)
+    assert set(terms) == {"production", "variety", "harbours", "reach", "rivals"} and terms["rivals"] < 0
+    assert sum(n for name, n in terms.items() if name != "rivals") == pytest.approx(sum(weighed.values()))
+    pips = ev.start.features(book, over, decision.seat)
+    corners = [c for c in range(len(book.top.corner_names)) if over.houses[decision.seat] >> c & 1]
+    hexes = {h for c in corners for h in book.top.hexes_at[c] if over.token[h]}
+    assert sum(pips[name] for name in book.resources) == pytest.approx(
+        sum(6 - abs(7 - over.token[h]) for c in corners for h in book.top.hexes_at[c] if over.token[h])
+    )
+    assert pips["hex"] == len(hexes)
+    ev.horizon(book, over)
+    assert "points" in ev.terms(book, over, decision.seat, 1.0), "nobody thinks about the opening any more"
+
+
+@pytest.mark.parametrize("module", ["fishermen", "rivers", "caravans", "barbarian-attack", "traders"])
+def test_scenarios_have_openings_of_their_own(module: str) -> None:
+    ev = evaluation_for(new_match(("keen",) * 3, 5, modules=(module,)).book)
+    assert isinstance(ev, IslandEvaluation) and not ev.usual_start
