@@ -10,6 +10,7 @@ import pygame
 
 from game.ui.app import App
 from game.ui.inputs import Wheel
+from game.ui.scenes.score import ScoreScene
 from game.ui.session import Session
 from game.ui.spots import DIRECTIONS, Spot, next_spot, spot_at
 from game.ui.table.beyond import PREFIX
@@ -69,7 +70,10 @@ class Hands:
                 self.wait_for_bots()
 
     def wait_for_bots(self) -> None:
-        """They think in a thread of their own: how fast it is must not decide what a test sees."""
+        """They think in a thread of their own, and a finished match is noted in another: how fast these are
+        must not decide what a test sees."""
+        if isinstance(self.app.scene, ScoreScene):
+            self.app.scene.noting.wait()
         session = getattr(self.app.scene, "session", None)
         if isinstance(session, Session) and session._thought is not None:
             session._thought.exception()

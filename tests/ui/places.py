@@ -349,6 +349,7 @@ def score_of(app: App, session: Session) -> ScoreScene:
     there.refresh()
     scene = ScoreScene(app, there)
     app.push(scene)
+    scene.noting.wait()
     app.tick(1 / 60)
     return scene
 

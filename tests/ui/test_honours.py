@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from threading import Event
+from typing import Any
+
+import pytest
+
 from game.engine.saves import Player
 from game.paths import resource
+from game.ui.games import screens_of
 from game.ui.praise import earned, gained, times
-from game.ui.records import Played, read_games
+from game.ui.records import Played, note_game, read_games
+from game.ui.scenes import noting
 from game.ui.scenes.honours import Gained, Honour
+from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import resume
 from tests.ui.conftest import MakeApp
@@ -43,3 +51,26 @@ def test_the_score_tells_of_it_and_the_statistics_keep_it(make_app: MakeApp) -> 
     hands.click_on("leaf honours")
     shown = [widget for widget in app.scene.widgets if isinstance(widget, Honour)]
     assert {widget.one.id for widget in shown if widget.times} == set(line.earned) and len(shown) > 10
+
+
+def test_no_frame_waits_for_what_is_counted(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The score is seen at once; it is counted beside, and written down before the scene is gone."""
+    app, may = make_app(), Event()
+    session, _ = resume(resource("saves", "island-watch.farshore"))
+    winner = session.match.game.winners(session.match.book, session.match.state)[0]
+    session.players[winner] = Player(name="Ada", livery=winner, who="human")
+
+    def slowly(*noted: Any) -> OSError | None:
+        may.wait()
+        return note_game(*noted)
+
+    monkeypatch.setattr(noting, "note_game", slowly)
+    table = screens_of("island").table(app, session)
+    app.push(table)
+    scene = ScoreScene(app, table)
+    app.push(scene)
+    app.tick(1 / 60)
+    assert not scene.gained and not read_games().games
+    may.set()
+    app.pop()
+    assert len(read_games().games) == 1

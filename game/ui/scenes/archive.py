@@ -238,8 +238,12 @@ def _loaded(path: Path) -> Surface | None:
 def keep_picture(session: Session, window: Surface, tell: Callable[[str], None] | None = None) -> None:
     """A small picture of the window beside the save. A save without a picture is still a save, so a failure
     is only told to whoever asks."""
+    write_picture(session, scaled_down(window), tell)
+
+
+def write_picture(session: Session, small: Surface, tell: Callable[[str], None] | None = None) -> None:
     try:
-        write(session.shelf.folder / f"{session.name}.png", small_picture(window))
+        write(session.shelf.folder / f"{session.name}.png", _encoded(small))
     except (OSError, pygame.error) as error:
         if tell:
             tell(str(error))
@@ -247,12 +251,20 @@ def keep_picture(session: Session, window: Surface, tell: Callable[[str], None] 
 
 def small_picture(window: Surface) -> bytes:
     """The middle of a window as the picture of a save."""
+    return _encoded(scaled_down(window))
+
+
+def scaled_down(window: Surface) -> Surface:
+    """The middle of a window, as large as the picture of a save."""
     whole = window.get_rect()
     w = min(whole.w, whole.h * PICTURE[0] // PICTURE[1])
     h = min(whole.h, whole.w * PICTURE[1] // PICTURE[0])
     middle = pygame.Rect(0, 0, max(1, w), max(1, h))
     middle.center = whole.center
-    small = pygame.transform.smoothscale(window.subsurface(middle), PICTURE)
+    return pygame.transform.smoothscale(window.subsurface(middle), PICTURE)
+
+
+def _encoded(small: Surface) -> bytes:
     data = io.BytesIO()
     try:
         pygame.image.save(small, data, "picture.png")

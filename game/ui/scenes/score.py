@@ -10,21 +10,20 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.achievements import Achievement
 from game.engine.saves import Player
 from game.engine.words import Words
 from game.ui.games import screens_of
 from game.ui.inputs import Key
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, CREAM, FADED, INK, PARCHMENT, mix
-from game.ui.praise import achievements_of, gained
-from game.ui.records import game_key, note_game, read_games
-from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.course import Course, course
 from game.ui.scenes.honours import Gained
 from game.ui.scenes.keepsake import keep_keepsake
 from game.ui.scenes.laurel import laurel
 from game.ui.scenes.listing import Listing, shortened
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.noting import Noted, Noting
 from game.ui.scenes.open import begin_match, open_menu
 from game.ui.scenes.points import Column, DiceColumn, LuckHead, signed
 from game.ui.scenes.sheet import Sheet, split
@@ -78,16 +77,9 @@ class ScoreScene(Sheet):
         self._played = False
         self._body = Rect(0, 0, 0, 0)
         self._list: Listing | None = None
-        keep_picture(table.session, app.window)
-        counts = (
-            match.over and not table.session.attempt
-        )  # whoever begins in the middle has not played it all
-        trouble = note_game(match, table.session.players) if counts else None
-        every = achievements_of(self.game)
-        self.gained = [every[name] for name in gained(read_games().games, game_key(match)) if name in every]
-        """Achievements that nobody had before this match."""
-        if trouble:
-            app.notices.append(app.kit.say("statistics.trouble", what=plain(app.kit.say, trouble)))
+        self.noting = Noting(table.session, app.window)
+        self.gained: list[Achievement] = []
+        """Achievements that nobody had before this match, as soon as they are known."""
 
     @property
     def _moves(self) -> bool:
@@ -139,6 +131,8 @@ class ScoreScene(Sheet):
     # Time
 
     def update(self, now: float, passed: float) -> None:
+        if noted := self.noting.ready():
+            self._read(noted)
         if not self._played:
             self._played = True
             self.sound("fanfare")
@@ -146,6 +140,18 @@ class ScoreScene(Sheet):
             pace = self.app.settings.pace if self._moves else 0.0
             self.grown = min(1.0, self.grown + passed * pace / GROWTH) if pace else 1.0
             self.stage.touch(self._body.inflate(8, 8))
+
+    def _read(self, noted: Noted) -> None:
+        if noted.trouble:
+            say = self.app.kit.say
+            self.app.notices.append(say("statistics.trouble", what=plain(say, noted.trouble)))
+        if noted.gained:
+            self.gained = noted.gained
+            self.refresh()
+
+    def close(self) -> None:
+        self.noting.wait()
+        super().close()
 
     # Laying out
 

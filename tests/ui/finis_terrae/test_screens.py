@@ -151,6 +151,7 @@ def test_statistics_keep_games_apart(make_app: MakeApp, lang: str) -> None:
     app = make_app(lang=lang)
     app.push(MenuScene(app))
     scene = ScoreScene(app, table(app, 3))
+    scene.noting.wait()
     app.push(StatisticsScene(app))
     found = shown(app)
     assert isinstance(found, StatisticsScene)
