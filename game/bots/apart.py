@@ -47,6 +47,8 @@ class Answer(NamedTuple):
     """That of the question."""
     key: str
     why: Why
+    struck: int = 0
+    """How often the clock has cut its thoughts short by now."""
 
 
 class Study:
@@ -109,6 +111,7 @@ class ApartBot(Bot):
         self.unwanted = own.unwanted
         self.seconds = 1.0
         self.why: Why = []
+        self.struck = 0
         self._packed = pickle.dumps(own)
 
     def allow(self, seconds: float) -> None:
@@ -120,7 +123,8 @@ class ApartBot(Bot):
         if len(decision.options) > 1:
             answer = self.study.ask(self._packed, self.seconds, view, decision, self.unwanted)
             found = decision.find(answer.key) if answer else None
-            self.why = answer.why if answer else []
+            if answer:
+                self.why, self.struck = answer.why, answer.struck
             if self.unwanted():
                 return decision.options[0]
         return found or self._here(book, view, decision)
@@ -150,7 +154,7 @@ def _work(link: Connection, library: Library, setup: Setup) -> None:
         bot.unwanted = partial(ear.has_heard_more, question.number)
         key = bot.choose(book, question.seen, question.decision).key
         try:
-            link.send(Answer(question.number, key, getattr(bot, "why", [])))
+            link.send(Answer(question.number, key, getattr(bot, "why", []), getattr(bot, "struck", 0)))
         except OSError:
             return  # whoever asked is gone
 

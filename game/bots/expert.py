@@ -30,11 +30,13 @@ A_SECOND = 1200
 """Choices that are imagined in a second, on a machine of no great speed."""
 ENOUGH = 6
 """After so many playouts one can tell how far they scatter."""
+AT_LEAST = 2
+"""So often each option must be played out."""
 
 
 class ExpertBot(KeenBot):
     ponders = True
-    strength = Strength(budget=240, wide=8, keep=4, samples=6)
+    strength = Strength(budget=160, wide=8, keep=3, samples=6)
     beam = 6
     nodes = A_SECOND
     """Choices that it imagines for one decision."""
@@ -58,6 +60,8 @@ class ExpertBot(KeenBot):
         self._game: Game | None = None
         self._hindsight: Hindsight | None = None
         self._to_the_end = False
+        self._foretold = False
+        """Games that end are judged like others."""
         self._worth: dict[int, float] = {}
         """What it thinks of the options that it plays out, by their number."""
         self._luck_of_players = 0
@@ -83,15 +87,26 @@ class ExpertBot(KeenBot):
         left = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
         if len(left) == 1:
             return order[0]
-        if self._game is None:
+        if self._game is None or self._hindsight is None:
             name = judged_game(book)
             self._game, self._hindsight = find_game(name), hindsight_for(name)
-        self._imagined, self._to_the_end = 0, False
+        self._imagined, self._to_the_end, self._foretold = 0, False, not self._hindsight.by_result
         try:
             return self._best(book, view, options, values, left)
         except _Ended:
-            self._to_the_end = True
+            self._foretold = True
+            self._to_the_end = self._affords_the_end(book, view, [options[n] for n in left])
             return self._best(book, view, options, values, left)
+
+    def _affords_the_end(self, book: Rulebook, view: State, options: list[Option]) -> bool:
+        """Whether all of them can be played to the end of the game more than once."""
+        before, self._to_the_end = self._imagined, True
+        self._ahead_after(book, view, options[0], self.random.getrandbits(64))
+        return AT_LEAST * len(options) * (self._imagined - before) <= self._budget()
+
+    def _budget(self) -> int:
+        """What is left of it, or half of it anyway."""
+        return max(self.nodes - self._imagined, self.nodes // 2)
 
     # Halving
 
@@ -102,7 +117,7 @@ class ExpertBot(KeenBot):
         found: dict[int, list[float]] = {n: [] for n in left}
         self._worth = {n: values[n] for n in left}
         stages = (len(left) - 1).bit_length()
-        spent, budget = self._imagined, max(self.nodes - self._imagined, self.nodes // 2)
+        spent, budget = self._imagined, self._budget()
         while len(left) > 1 and not self._late():
             spent += budget // stages
             while len(left) > 1 and self._play_out_all(book, view, options, left, found):
@@ -192,20 +207,20 @@ class ExpertBot(KeenBot):
 
     def _ahead(self, book: Rulebook, state: State) -> float:
         """How far it is ahead of the best of the others: at the end in points, else by its judgement."""
-        assert self._evaluation and self._game and self._hindsight
+        assert self._evaluation and self._game
         lead, worth = self.lead, [float(n) for n in self._game.scores(book, state)]
-        if state.stack or not self._hindsight.by_result:
+        if self._to_the_end:
+            lead = 1.0
+        elif state.stack or self._foretold:
             value, left = self._evaluation.value, self._horizon
             worth = [value(book, state, seat, left) for seat in range(len(worth))]
-        elif self._to_the_end:
-            lead = 1.0
         else:
             raise _Ended
         return worth[self.seat] - lead * max(n for seat, n in enumerate(worth) if seat != self.seat)
 
 
 class _Ended(Exception):
-    """A game has come to its end before the rest: so all are played to it, or they could not be compared."""
+    """A game has come to its end before the rest: if all can be played to it, they are compared best."""
 
 
 def _trails(mine: list[float], best: list[float], errors: float) -> bool:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.expert import ExpertBot
+from game.bots.greedy import GreedyBot
 from game.bots.seats import consult
 from game.engine.decision import Decision
 from game.engine.game import Setup, SetupError
@@ -145,3 +146,23 @@ def test_a_thought_that_nobody_waits_for_ends() -> None:
     bot.nodes = 10**9
     bot.unwanted = lambda: bot._imagined > 0
     assert consult(bot, match.book, match.state, decision) in decision.options
+
+
+def test_near_the_end_all_are_played_to_it_if_the_budget_allows() -> None:
+    setup = Setup(game="finis-terrae", seats=("expert", "expert"), seed=4)
+    game = find_game(setup.game)
+    match, hasty = played_by_lot(setup, 0), [GreedyBot(1, seat) for seat in range(2)]
+    rich, poor = ([ExpertBot(1, seat) for seat in range(2)] for _ in range(2))
+    for bots, nodes in ((rich, 400), (poor, 8)):
+        for bot in bots:
+            bot.nodes = nodes
+    while match.decision is not None:
+        seat = match.decision.seat
+        if game.rounds(match.state) > 10:
+            for bot in (rich[seat], poor[seat]):
+                bot._foretold = bot._to_the_end = False
+                consult(bot, match.book, match.state, match.decision)
+            if rich[seat]._to_the_end and not poor[seat]._to_the_end:
+                return
+        match.choose(consult(hasty[seat], match.book, match.state, match.decision).key)
+    raise AssertionError("nobody saw the end coming")
