@@ -26,6 +26,8 @@ from tests.ui.tutorials import TAUGHT, Learner, heard, sit_down
 
 LONGEST = 10
 """Minutes."""
+UNTOLD = ("roll", "end", "done", "use", "stow")
+"""Choices of rivals that every turn begins or ends with, or that everybody makes likewise."""
 PLACES = {
     "en": r"\b(below|above|at the (left|right|top|bottom))\b",
     "it": r"\b(qui sotto|qui sopra|in basso|in alto|a (destra|sinistra))\b",
@@ -86,6 +88,21 @@ def test_ten_minutes_are_enough(lang: str, game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_points_instead_of_saying_where(lang: str, game: str) -> None:
     assert not re.search(PLACES[lang], heard(game, lang))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_rivals_do_is_told_in_words(lang: str, game: str) -> None:
+    """By the next card, whatever else the table shows of it."""
+    script, say = tutorial_of(game), Wording(lang, game)
+    assert script
+    done: list[str] = []
+    for step in script.steps:
+        done += [key for key in step.others if key.split()[0] not in UNTOLD]
+        if done and step.say and say.has(f"tutorial.{step.say}.text"):
+            told = [say(f"tutorial.{step.say}.{part}") for part in ("title", "text")]
+            assert "{rival" in "".join(told), f"{step.say} tells nothing of {done}"
+            done = []
 
 
 @pytest.mark.parametrize("game", TAUGHT)
