@@ -313,6 +313,7 @@ def _pause(app: App, seats: int) -> None:
 
 def _score(app: App, seats: int, tab: str) -> None:
     scene = ScoreScene(app, table(app, seats))
+    scene.noting.wait()
     statistics_file().unlink(missing_ok=True)
     app.push(scene)
     scene.turn_to(tab)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.engine.decision import END_TURN
 from game.ui.finis_terrae.day import WHOLE as DAY
 from game.ui.finis_terrae.day import Day, SlimDay
 from game.ui.finis_terrae.hand import ASKS as MAPPING
@@ -99,8 +100,10 @@ def _choices(t: TerraeTable, rect: Rect) -> list[Widget]:
 
 
 def _where(t: TerraeTable) -> str:
-    """Where the choices are that have no button."""
+    """Where the choices are that have no button, or that there are none but to end the turn."""
     decision = t.targets.decision
+    if decision and all(option.verb == END_TURN for option in decision.options):
+        return t.kit.say("where.nothing")
     kinds = sorted({option.kind for option in decision.options}) if decision else []
     known = [f"where.{kind}" for kind in kinds if t.kit.say.has(f"where.{kind}")]
     return "\n".join(t.kit.how(key) for key in known)

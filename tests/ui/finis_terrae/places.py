@@ -84,6 +84,7 @@ def new_game(app: App, seats: int, names: bool = False) -> NewGameScene:
 
 def score(app: App, seats: int, tab: str, bot: str = "random") -> ScoreScene:
     scene = ScoreScene(app, table(app, seats, bot=bot))
+    scene.noting.wait()
     statistics_file().unlink(missing_ok=True)
     app.push(scene)
     scene.turn_to(tab)

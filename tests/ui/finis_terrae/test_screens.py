@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from game.engine.decision import END_TURN, Option
 from game.engine.opening import open_library
 from game.engine.run import advance
 from game.engine.saves import SUFFIX
@@ -27,6 +29,8 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.score import ScoreScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.settings import load_settings
+from game.ui.table.command import Command
+from game.ui.table.targets import Targets
 from game.ui.tooltips import Tip
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
@@ -262,6 +266,17 @@ def test_what_waits_to_be_stowed_is_not_lost(make_app: MakeApp) -> None:
     assert there.session.decision
     option = there.session.decision.find("rearrange")
     assert option and there.comes_to(option) == ([], [])
+
+
+@both
+def test_who_can_only_end_the_turn_is_told_so(make_app: MakeApp, lang: str) -> None:
+    there = table(make_app(lang=lang), 4, 30, "turn-end")
+    decision = there.session.decision
+    assert decision and there.targets.decision
+    there.targets = Targets(replace(decision, options=[Option(END_TURN)], default=0))
+    there.layout(there.stage.rect)
+    left = panel(there, Command)
+    assert isinstance(left, Command) and left.free == there.kit.say("where.nothing")
 
 
 def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:

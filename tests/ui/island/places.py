@@ -102,6 +102,7 @@ def house_rules(app: App, page: int) -> None:
 
 def score(app: App, seats: int, tab: str) -> ScoreScene:
     scene = ScoreScene(app, table(app, seats, lift=False))
+    scene.noting.wait()
     statistics_file().unlink(missing_ok=True)
     app.push(scene)
     scene.turn_to(tab)
