@@ -9,7 +9,8 @@ and by how many points it was ahead of the mean of the others.
 5 of 100 more; `--games` is then the most that is played. What such a test ends with is somewhat too far from
 the fair share: whoever wants the share itself plays a fixed number of games.
 
-A bot may lean, with factors on terms of its judgement: `--seats greedy:land=1.2,danger=0.8,greedy`.
+A bot may lean, with factors on terms of its judgement: `--seats greedy:land=1.2,danger=0.8,greedy`. An expert
+may have another budget, for games that take less time: `--seats expert:nodes=400,keen`.
 Seeds that something was tuned on prove nothing about it.
 """
 
@@ -25,7 +26,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.leaning import LEANS, leaning_of
+from game.bots.leaning import LEANS, NODES, leaning_of
 from game.bots.playout import Batch, Tally
 from game.bots.seats import check_seats
 from game.bots.terms import terms_met
@@ -178,7 +179,7 @@ def seated(text: str) -> tuple[str, ...]:
 
 def check_leanings(game: Game, library: Library, setup: Setup) -> None:
     """Raise SetupError for a factor on something that is no term of any position of one game."""
-    wanted = {term for name in setup.seats for term in leaning_of(name)[1]}
+    wanted = {term for name in setup.seats for term in leaning_of(name)[1]} - {NODES}
     if wanted and (strangers := wanted - (known := terms_met(game, library, setup))):
         raise SetupError(f"no term is called '{min(strangers)}' (terms: {', '.join(sorted(known))})")
 

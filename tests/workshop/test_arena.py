@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from game.bots.expert import ExpertBot
 from game.bots.forbidden import make_any_bot
 from game.bots.greedy import GreedyBot
 from game.bots.leaning import leaning_of
@@ -132,6 +133,11 @@ def test_it_gives_its_terms_the_factors_and_plays_otherwise(capsys: pytest.Captu
     found = told(capsys, "--seats", "greedy:lead=-1,grip=0,greedy", "--games", "8")
     assert found["share"] == 0, "who wants to be behind is"
     assert told(capsys, "--seats", "greedy:grip=1,greedy", "--games", "8")["share"] == 0.5
+
+
+def test_an_expert_may_have_another_budget() -> None:
+    bot = make_any_bot("expert:nodes=70,lead=2", 1, 0)
+    assert isinstance(bot, ExpertBot) and bot.nodes == 70 < ExpertBot.nodes and bot.leaning == {"lead": 2.0}
 
 
 @pytest.mark.usefixtures("shells")
