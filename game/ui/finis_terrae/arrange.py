@@ -95,15 +95,20 @@ def _choices(t: TerraeTable, rect: Rect) -> list[Widget]:
         held = Rect(rect.x, rect.y, round(rect.w * HELD), rect.h)
         rest = Rect(held.right + t.kit.u(8), rect.y, rect.right - held.right - t.kit.u(8), rect.h)
         return [Hand(held, "hand", t), *command(t, rest, [], made, "")]
-    told = told_about(t, decision.ask) if decision else ""
-    return command(t, rect, chips(t), choices(t), _where(t), told)
+    return command(t, rect, chips(t), choices(t), _where(t), _about(t))
+
+
+def _about(t: TerraeTable) -> str:
+    """What is asked for, or that there is nothing left but to end the turn."""
+    asked = t.targets.decision
+    if asked and all(option.verb == END_TURN for option in asked.options):
+        return t.kit.say("where.nothing")
+    return told_about(t, t.decision.ask) if t.decision else ""
 
 
 def _where(t: TerraeTable) -> str:
-    """Where the choices are that have no button, or that there are none but to end the turn."""
+    """Where the choices are that have no button."""
     decision = t.targets.decision
-    if decision and all(option.verb == END_TURN for option in decision.options):
-        return t.kit.say("where.nothing")
     kinds = sorted({option.kind for option in decision.options}) if decision else []
     known = [f"where.{kind}" for kind in kinds if t.kit.say.has(f"where.{kind}")]
     return "\n".join(t.kit.how(key) for key in known)
