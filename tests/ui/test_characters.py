@@ -18,6 +18,7 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import Session, begin_with, resume
 from game.ui.settings import NewGame, SeatChoice
 from game.ui.table.table import Table
+from game.ui.tooltips import Tip
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 
@@ -30,14 +31,14 @@ def begun(game: str, *seats: str, names: tuple[str, ...] = ()) -> Session:
 @pytest.mark.parametrize("game", games("ui"))
 def test_they_sit_at_every_table_by_name_and_face(game: str, make_app: MakeApp) -> None:
     app = make_app()
-    session = begun(game, "human", "keen/corso", "easy")
+    session = begun(game, "human", "keen/perla", "easy")
     open_table(app, session)
     hands, table = Hands(app), app.scene
     hands.frames(2)
     assert isinstance(table, Table)
-    assert table.names[1] == "Corso" and table.names[2] != "Corso"
+    assert table.names[1] == "Perla" and table.names[2] != "Perla"
     one = table.character(1)
-    assert one and one.id == "corso" and table.character(0) is None and table.character(2) is None
+    assert one and one.id == "perla" and table.character(0) is None and table.character(2) is None
     assert app.kit.art.has(one.picture)
     assert table.bot_words(1) == f"Keen, {one.leans['en']}"
 
@@ -147,8 +148,19 @@ def test_a_set_up_is_remembered_as_far_as_the_game_knows_them(make_app: MakeApp)
 
 
 def test_two_who_are_the_same_are_told_before_the_game_begins(make_app: MakeApp) -> None:
-    _, scene = setting_up(make_app, "human", "keen/corso", "easy/corso")
+    _, scene = setting_up(make_app, "human", "keen/perla", "easy/perla")
     trouble = scene.draft.trouble(scene.names(), scene.shelf)
-    assert trouble and trouble.values == {"name": "Corso"} and not scene.start.able
+    assert trouble and trouble.values == {"name": "Perla"} and not scene.start.able
     _, scene = setting_up(make_app, "human", "keen/any", "easy/any")
     assert scene.draft.trouble(scene.names(), scene.shelf) is None
+
+
+def test_the_seat_tells_who_it_is(make_app: MakeApp) -> None:
+    app = make_app()
+    open_table(app, begun("island", "human", "keen/perla", "easy"))
+    table = app.scene
+    assert isinstance(table, Table)
+    one = table.character(1)
+    tip = table.presented(1, Tip(title="Perla"))
+    assert one and tip.icon == one.picture and one.text["en"] in tip.note
+    assert table.presented(2, Tip(title="x")) == Tip(title="x"), "a plain bot has nothing to say"

@@ -218,7 +218,8 @@ class Tooltips(ChoiceTips):
         kind = ""
         if t.session.is_bot(seat):
             kind = self.say("seat.bot", bot=t.bot_words(seat))
-        return Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
+        plain = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
+        return t.presented(seat, plain)
 
     def _score(self, seat: int) -> tuple[str, ...]:
         """Points as they stand, by category."""

@@ -279,7 +279,8 @@ class Tooltips(ChoiceTips):
             lines.insert(1, self.say("seat.open-hand", cards=t.voice.teller.cards(s.hand[seat])))
         lines += [line for layer in t.layers for line in layer.seat_lines(seat)]
         option = t.seat_option(seat)
-        tip = Tip(title=t.names[seat], kind=self.kind_of(seat), lines=tuple(lines), gains=self._score(seat))
+        plain = Tip(title=t.names[seat], kind=self.kind_of(seat), lines=tuple(lines), gains=self._score(seat))
+        tip = t.presented(seat, plain)
         decision = t.targets.decision
         if decision and option:
             return replace(self.choice(option, tip), gains=(t.speak_option(decision, option),))

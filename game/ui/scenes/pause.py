@@ -11,7 +11,7 @@ from game.bots.characters import strength_of
 from game.bots.seats import HUMAN, at_strength, bots_for
 from game.engine.saves import Player
 from game.ui.kit import Kit
-from game.ui.palette import CORAL_DARK, FADED, Colour, Livery
+from game.ui.palette import CORAL_DARK, FADED, Colour
 from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.open import begin_match, open_menu, open_score, shortened
@@ -127,7 +127,7 @@ class PauseScene(Overlay):
         inner = rect.inflate(-2 * u(12), -2 * u(10))
         made: list[Widget] = [
             Card(rect, name=f"card {seat}"),
-            Roundel(Rect(inner.x, inner.y, u(40), u(40)), self.table.liveries[seat]),
+            Roundel(Rect(inner.x, inner.y, u(40), u(40)), self.table, seat),
         ]
         left = inner.x + u(50)
         line = Rect(left, inner.y, inner.right - left - u(126), u(22))
@@ -241,11 +241,11 @@ class PauseScene(Overlay):
 
 
 class Roundel(Widget):
-    """A player's colour and emblem."""
+    """What a seat is known by."""
 
-    def __init__(self, rect: Rect, livery: Livery) -> None:
+    def __init__(self, rect: Rect, table: Table, seat: int) -> None:
         super().__init__(rect, "roundel")
-        self.livery = livery
+        self.table, self.seat = table, seat
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        kit.emblem(surface, self.livery, self.rect.center, self.rect.h // 2 - kit.u(1))
+        self.table.sign(surface, self.seat, self.rect.center, self.rect.h // 2 - kit.u(1))

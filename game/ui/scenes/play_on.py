@@ -73,7 +73,7 @@ class PlayOnScene(Overlay):
         left = inner.x + u(50)
         made: list[Widget] = [
             Card(rect, name=f"card {seat}"),
-            Roundel(Rect(inner.x, inner.y, u(40), u(40)), self.table.liveries[seat]),
+            Roundel(Rect(inner.x, inner.y, u(40), u(40)), self.table, seat),
             Text(Rect(left, inner.y, inner.right - left, u(24)), self.table.names[seat], "name", 17),
         ]
         row = Rect(left, inner.bottom - u(36), inner.right - left, u(36))

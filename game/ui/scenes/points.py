@@ -52,7 +52,7 @@ class SeatColumn(Widget):
         surface.set_clip(clip.clip(Rect(rect.x, rect.y, rect.w, u(9))))
         kit.rounded(surface, rect, radius, ((0, livery.light),))
         surface.set_clip(clip)
-        kit.emblem(surface, livery, (rect.x + u(32), rect.y + u(40)), u(19))
+        scene.table.sign(surface, self.seat, (rect.x + u(32), rect.y + u(40)), u(19))
         shown = kit.type.picture(figure, "title", 32, GOLD if won else INK)
         surface.blit(shown, shown.get_rect(midright=(rect.right - u(14), rect.y + u(40))))
         left = rect.x + u(58)

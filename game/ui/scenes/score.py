@@ -394,7 +394,7 @@ class Winners(Widget):
             centre = (x + side // 2 + n * round(side * 0.9), self.rect.centery)
             wreath = laurel(kit, side)
             surface.blit(wreath, wreath.get_rect(center=centre))
-            kit.emblem(surface, scene.table.liveries[seat], centre, round(side * 0.285))
+            scene.table.sign(surface, seat, centre, round(side * 0.285))
         left = x + wreaths + u(18)
         kit.line(surface, title, "title", 34, Rect(left, self.rect.y + u(4), block, u(46)))
         kit.line(surface, under, "text", 17, Rect(left, self.rect.y + u(50), block, u(24)))

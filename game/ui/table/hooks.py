@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
@@ -177,6 +178,13 @@ class Hooks(Navigated, ABC):
     def bot_words(self, seat: int) -> str:
         """How strong the bot is that plays the seat, and what it leans to."""
         return bot_words(self.kit.say, self.session.plays(seat), self.character(seat))
+
+    def presented(self, seat: int, tip: Tip) -> Tip:
+        """What is told of a seat; of a character also who that is."""
+        one, say = self.character(seat), self.kit.say
+        if one is None:
+            return tip
+        return replace(tip, icon=one.picture, note=say("cast.quoted", text=one.text[say.lang]))
 
     def sign(self, surface: Surface, seat: int, centre: tuple[int, int], radius: int) -> None:
         """What a seat is known by: its emblem, and before it the face of whoever has one."""

@@ -242,7 +242,8 @@ class Tooltips(ChoiceTips):
         if t.session.is_bot(seat):
             kind = self.say("seat.bot", bot=t.bot_words(seat))
         option = t.targets.at("seat", seat)
-        tip = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
+        plain = Tip(title=t.names[seat], kind=kind, lines=tuple(lines), gains=self._score(seat))
+        tip = t.presented(seat, plain)
         return self.choice(option, tip) if option else tip
 
     def _score(self, seat: int) -> tuple[str, ...]:
