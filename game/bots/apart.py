@@ -18,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.bots.bot import Bot
+from game.bots.reasons import Reasoner
 from game.engine.content import Library
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
@@ -47,6 +48,8 @@ class Answer(NamedTuple):
     """That of the question."""
     key: str
     why: Why
+    reasons: tuple[str, ...] = ()
+    """The named terms that speak for it, weightiest first."""
     struck: int = 0
     """How often the clock has cut its thoughts short by now."""
 
@@ -111,6 +114,8 @@ class ApartBot(Bot):
         self.unwanted = own.unwanted
         self.seconds = 1.0
         self.why: Why = []
+        self.reasons: tuple[str, ...] | None = None
+        """Why it chose that; None if it was not thought over there."""
         self.struck = 0
         self._packed = pickle.dumps(own)
 
@@ -124,12 +129,13 @@ class ApartBot(Bot):
             answer = self.study.ask(self._packed, self.seconds, view, decision, self.unwanted)
             found = decision.find(answer.key) if answer else None
             if answer:
-                self.why, self.struck = answer.why, answer.struck
+                self.why, self.reasons, self.struck = answer.why, answer.reasons, answer.struck
             if self.unwanted():
                 return decision.options[0]
         return found or self._here(book, view, decision)
 
     def _here(self, book: Rulebook, view: State, decision: Decision) -> Option:
+        self.reasons = None
         self.own.allow(self.seconds)
         self.own.unwanted = self.unwanted
         option = self.own.choose(book, view, decision)
@@ -147,16 +153,27 @@ def _work(link: Connection, library: Library, setup: Setup) -> None:
     ear = _Ear(link)
     Thread(target=ear.listen, daemon=True).start()
     bots: dict[bytes, Bot] = {}
+    reasoners: dict[int, Reasoner] = {}
     while True:
         question = ear.questions.get()
+        seat = question.decision.seat
         bot = bots.get(question.bot) or bots.setdefault(question.bot, pickle.loads(question.bot))
+        reasoner = reasoners.get(seat) or reasoners.setdefault(seat, Reasoner(0, seat))
         bot.allow(question.seconds)
         bot.unwanted = partial(ear.has_heard_more, question.number)
-        key = bot.choose(book, question.seen, question.decision).key
         try:
-            link.send(Answer(question.number, key, getattr(bot, "why", []), getattr(bot, "struck", 0)))
+            link.send(_answer(book, question, bot, reasoner))
         except OSError:
             return  # whoever asked is gone
+
+
+def _answer(book: Rulebook, question: Question, bot: Bot, reasoner: Reasoner) -> Answer:
+    seen, decision = question.seen, question.decision
+    key = bot.choose(book, seen, decision).key
+    why, reasons = getattr(bot, "why", []), tuple[str, ...]()
+    if len(why) > 1 and not decision.draft and not bot.unwanted():
+        reasons = reasoner.reasons(book, seen, decision, key, [option for option, _ in why])
+    return Answer(question.number, key, why, reasons, getattr(bot, "struck", 0))
 
 
 class _Ear:

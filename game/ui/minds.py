@@ -52,11 +52,11 @@ class Minds(dict[int, Bot]):
 
     def think(self, bot: Bot, seen: State | None, decision: Decision, explains: bool) -> Thought:
         key = bot.choose(self._book, seen, decision).key
-        why, reasons = tuple(getattr(bot, "why", ())), tuple[str, ...]()
-        if explains and seen is not None and len(why) > 1 and not bot.unwanted():
+        why, reasons = tuple(getattr(bot, "why", ())), getattr(bot, "reasons", None)
+        if explains and reasons is None and seen is not None and len(why) > 1 and not bot.unwanted():
             ranked = [option for option, _ in why]
             reasons = self._reasoner(decision.seat).reasons(self._book, seen, decision, key, ranked)
-        return Thought(key, why, reasons)
+        return Thought(key, why, reasons or ())
 
     def _reasoner(self, seat: int) -> Reasoner:
         if seat not in self._reasoners:

@@ -66,7 +66,8 @@ def to_the_expert(session: Session, options: int) -> None:
 
 def test_it_chooses_and_says_why(quick: Session) -> None:
     to_the_expert(quick, 3)
-    assert isinstance(quick._bots[1], ApartBot)
+    bot = quick._bots[1]
+    assert isinstance(bot, ApartBot)
     quick.thought()
     assert quick._thought is not None
     found = quick._thought.result()
@@ -74,6 +75,7 @@ def test_it_chooses_and_says_why(quick: Session) -> None:
     quick.choose(found.key)
     told = quick.news[-1]
     assert told.key == found.key and told.why == found.why and len(told.why) > 1
+    assert told.reasons == found.reasons == bot.reasons, "it was there that it was asked why"
 
 
 def test_nothing_waits_for_a_thought_that_is_dropped(slow: Session) -> None:
