@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from math import inf
 from typing import Any
 
 from game.engine.hexes import CORNER_NAMES, SIDE_NAMES, cell, neighbours, opposite
@@ -33,6 +34,8 @@ SAID = {
     "PLAY_ROAD_BUILDING": "roads",
 }
 TRADE = "MARITIME_TRADE"
+CLOCK = "MAX_SEARCH_TIME_SECS"
+"""Seconds, by the clock on the wall, after which a search is cut short."""
 OPPONENTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
     "random": ("models.player", "RandomPlayer", ()),
     "value": ("players.value", "ValueFunctionPlayer", ()),
@@ -98,8 +101,12 @@ class Table:
     """One game there."""
 
     def __init__(self, package: str, against: str, seed: int) -> None:
-        module, player, given = OPPONENTS[against]
-        kind = getattr(import_module(f"{package}.{module}"), player)
+        place, player, given = OPPONENTS[against]
+        module = import_module(f"{package}.{place}")
+        if hasattr(module, CLOCK):
+            # Or else it would play worse where others use the processor too.
+            setattr(module, CLOCK, inf)
+        kind = getattr(module, player)
         colours = import_module(f"{package}.models.player").Color
         self.game = import_module(f"{package}.game").Game([kind(c, *given) for c in colours], seed=seed)
         self.longest = import_module(f"{package}.game").TURNS_LIMIT
