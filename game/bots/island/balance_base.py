@@ -54,7 +54,7 @@ def planned(game: Game, seats: Sequence[str] | None, games: int, seed: int) -> l
     full = fill(seats or SEATS, max(game.seat_counts))
     sizes = sorted(game.seat_counts, reverse=True)
     parts = [Part(TABLE, batch(game, full[:size], games, seed)) for size in sizes]
-    return parts + duels_of(game, DUELS, games // 5, seed) if seats is None else parts
+    return parts + duels_of(game, DUELS, games // 2, seed) if seats is None else parts
 
 
 def duels_of(

@@ -29,7 +29,7 @@ def test_what_is_played() -> None:
     duels = [part.batch for part in plan if part.what == DUEL]
     keen = [one for one in duels if sorted(one.setup.seats) == ["greedy", "greedy", "greedy", "keen"]]
     assert sorted(one.setup.seats.index("keen") for one in keen) == [0, 1, 2, 3]
-    assert sum(one.games for one in keen) == 200 and len({one.setup.seed for one in keen}) == 4
+    assert sum(one.games for one in keen) == 500 and len({one.setup.seed for one in keen}) == 4
     assert not [part for part in planned(GAME, ["random"], 10, 7) if part.what == DUEL]
 
 
