@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.engine.decision import Decision, Option
-from game.engine.rulebook import Rulebook
+from game.engine.minds import Mind, joined, read_minds
+from game.engine.rulebook import Rulebook, once_per_book
 from game.registry import games, part_of
 
 
@@ -82,6 +83,7 @@ class Usual:
     ends: frozenset[str] = frozenset()
     follows: frozenset[str] = frozenset()
     certain: frozenset[str] = frozenset()
+    mind = Mind()
     thorough = False
     trust = 0.0
     keyed = False
@@ -92,7 +94,7 @@ class Usual:
 class Evaluations:
     """What a game's own package declares as EVALUATION."""
 
-    base: Callable[[], Evaluation]
+    base: type[Any]
     parts: Sequence[tuple[frozenset[str], type[Any]]] = ()
     """Names of layers, and what they together add to the thoughts. The classes are made to be mixed: each
     asks the one before it for what that has to say, and the first of them asks the base."""
@@ -100,10 +102,17 @@ class Evaluations:
     def of(self, book: Rulebook) -> Evaluation:
         names = {layer.name for layer in book.layers}
         added = dict.fromkeys(part for wanted, part in self.parts if wanted <= names)
-        if not added:
-            return self.base()
-        mixed: Evaluation = type("Mixed", tuple(reversed(added)), {})()
+        classes = tuple(reversed(added)) or (self.base,)
+        mixed: Evaluation = type("Mixed", classes, {"mind": mind_in(book)})()
         return mixed
+
+
+@once_per_book
+def mind_in(book: Rulebook) -> Mind:
+    """What the layers of a match bring to weigh by, one laid over the other, with what packs say of them."""
+    packs = [pack.folder for pack in book.library.packs]
+    minds = read_minds(judged_game(book), packs)
+    return joined([minds[layer.name] for layer in book.layers if layer.name in minds])
 
 
 def evaluation_for(book: Rulebook, leaning: Mapping[str, float] | None = None) -> Evaluation:

@@ -58,7 +58,7 @@ __all__ = [
 MODULES = "modules"
 TUTORIAL, ACHIEVEMENTS = "tutorial.yaml", "achievements.yaml"
 CHALLENGES, POSITIONS = "challenges.yaml", "positions.yaml"
-CHARACTERS = "characters.yaml"
+CHARACTERS, MINDS = "characters.yaml", "minds.yaml"
 MAX_PROBLEMS = 50  # per file: who has more will want to see the first ones
 
 
@@ -175,9 +175,9 @@ def _survey(state: _Loading, layer: _Layer) -> set[str]:
 
 
 def _is_lesson(layer: _Layer, item: Path) -> bool:
-    """A game's tutorial is no rule, nor are achievements, challenges and characters: they are read by whoever
-    teaches, praises, challenges or sits down."""
-    if item.name in (ACHIEVEMENTS, CHALLENGES, POSITIONS, CHARACTERS):
+    """A game's tutorial is no rule, nor are achievements, challenges, characters and minds: they are read by
+    whoever teaches, praises, challenges, sits down or thinks."""
+    if item.name in (ACHIEVEMENTS, CHALLENGES, POSITIONS, CHARACTERS, MINDS):
         return True
     return item.name == TUTORIAL and layer.folder == layer.root and layer.pack is None
 

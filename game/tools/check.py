@@ -15,6 +15,7 @@ from game.registry import find_game, games
 from game.tools.check_achievements import problems_of as achievement_problems
 from game.tools.check_challenges import problems_of as challenge_problems
 from game.tools.check_characters import problems_of as character_problems
+from game.tools.check_minds import problems_of as mind_problems
 from game.tools.check_tutorial import tutorial_problems
 from game.tools.common import print_json
 
@@ -49,6 +50,7 @@ def examine(packs: Sequence[Path]) -> Findings:
             found.problems += achievement_problems(name, packs, library)
             found.problems += challenge_problems(name, packs, library)
             found.problems += character_problems(name, packs, library)
+            found.problems += mind_problems(name, packs)
         if library and not packs:  # a tutorial is played without any
             found.problems += tutorial_problems(name, library)
     found.problems = _once(found.problems)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from game.bots.island.caravan_votes import Places, Votes
 from game.bots.island.evaluation import IslandEvaluation
-from game.bots.island.land import Weights
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.caravans.camels import AWARD, put_camel, ways
 from game.rules.island.modules.caravans.layer import look_at
@@ -20,20 +17,6 @@ MOST_KEPT = 500
 
 class CaravanEvaluation(IslandEvaluation):
     usual_start = False
-    weights: ClassVar[Weights] = {
-        # How likely camels come to both sides of a corner: where a head is, a path further, and two
-        "camel-here": 0.8,
-        "camel-near": 0.2,
-        "camel-far": 0.07,
-        "camel-sure": 0.9,  # at most
-        "camel-site": 0.8,  # of that, where nobody has built yet
-        # Votes
-        "vote-cost": 1.0,  # what cards are worth that are laid
-        "vote-doubt": 1.2,  # votes by which a guess at others' bids may be off
-        "vote-stake": 0.15,  # points for which others are thought to lay a card
-        "vote-most": 0.6,  # how often the most votes decide, where they are no majority
-        "vote-follow": 0.3,  # how much a place that others may join is worth naming
-    }
 
     def __init__(self) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ will soon buy. Others count by how near they are to winning; of their hands it s
 
 A variant or a scenario is a part: a class over this one, named in the package, which adds what it has to say.
 
-- `weights` of its own are joined with the others; `deed-NAME` is what a card with the verb NAME is worth.
+- `content/island/minds.yaml` has its weights; `deed-NAME` is what a card with the verb NAME is worth.
 - `terms` adds terms; whatever is worth something to others is weighed by `share`.
 - Its questions are followed to the end of the action by themselves, with all their options; `narrows` has
   those that are worth a thought. A question that its terms foresee from what waits belongs into `ends`.
@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from math import exp
-from typing import Any, ClassVar
+from typing import Any
 
-from game.bots.evaluation import Usual
+from game.bots.evaluation import Usual, evaluation_for
 from game.bots.island.choices import NARROWS
 from game.bots.island.dealing import Dealing
 from game.bots.island.finish import Way, rolls_to_finish
@@ -30,7 +30,6 @@ from game.bots.island.land import Weights
 from game.bots.island.robbing import Robbing
 from game.bots.island.standing import Outlook, Standing
 from game.bots.island.start import Start
-from game.bots.island.weights import CAREFUL, WEIGHTS, WIN
 from game.bots.island.winning import Winning
 from game.engine.decision import Decision, Option
 from game.engine.simultaneous import TOGETHER
@@ -45,6 +44,7 @@ from game.rules.island.topology import bits
 Narrow = Callable[[IslandBook, IslandState, Decision], list[Option]]
 
 LIMIT = "hand-limit"
+WIN = 12.0
 OTHER_DEED = 0.1
 """What a card is worth that does something else."""
 
@@ -66,12 +66,8 @@ class IslandEvaluation(Usual):
     usual_start = True
     """Whether an opening brings what it brings in the base game."""
 
-    weights: ClassVar[Weights] = WEIGHTS
-
     def __init__(self) -> None:
-        self.w: Weights = {}
-        for part in reversed(type(self).__mro__):
-            self.w.update(vars(part).get("weights", {}))
+        self.w: Weights = dict(self.mind.weights)
         self.standing = Standing(self.w)
         self.hands = Hands(self.w)
         self.robbing = Robbing(self)
@@ -88,7 +84,7 @@ class IslandEvaluation(Usual):
     def horizon(self, b: IslandBook, s: IslandState) -> float:
         self.follows = frozenset(b.answers) - self.ends
         if self.thorough:
-            self.w.update(CAREFUL)
+            self.w.update(self.mind.careful)
         self.opens = self.thorough and self.usual_start and not s.turn
         self.standing.begin(b, s)
         guesses = self.standing.knights(b, s, -1)
@@ -286,7 +282,8 @@ class IslandOpening:
         return s.turn > 0
 
     def features(self, b: IslandBook, s: IslandState, seat: int) -> dict[str, float]:
-        evaluation = IslandEvaluation()
+        evaluation = evaluation_for(b)
+        assert isinstance(evaluation, IslandEvaluation)
         evaluation.horizon(b, s)
         return {f"start-{name}": n for name, n in evaluation.start.features(b, s, seat).items()}
 

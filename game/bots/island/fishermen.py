@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any
 
 from game.bots.island.evaluation import IslandEvaluation
-from game.bots.island.land import WAYS, Weights, ways
+from game.bots.island.land import WAYS, ways
 from game.engine.decision import Decision, Option
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.fishermen.layer import kinds_of_fish, look_at, values_of_fish
@@ -21,21 +21,8 @@ Tokens = tuple[int, ...]
 """By kind."""
 
 
-CAREFUL: Weights = {"catch": 0.08, "first-catch": 0.86}
-"""Bots that take their time find as much in the first settlements, and less in later ones at the water."""
-
-
 class FishEvaluation(IslandEvaluation):
     usual_start = False
-    weights: ClassVar[Weights] = {
-        "fish": 0.085,
-        "last-fish": 0.0,  # of that, when there is no time to spend them any more
-        "catch": 0.115,  # a fish that is still to come, of which `production` takes its part
-        "first-catch": 0.6,  # of that, where the first settlements need land to build from
-        "crowded": 0.04,  # for each token beyond those that leave room for more
-        "room": 4,
-        "boot": 0.7,
-    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,11 +33,6 @@ class FishEvaluation(IslandEvaluation):
         self.winning.asked |= {"fish-pay"}
         self.winning.more.append(self.at_market)
         self._corners: tuple[object, list[float]] = (None, [])
-
-    def horizon(self, b: IslandBook, s: IslandState) -> float:
-        if self.thorough:
-            self.w.update(CAREFUL)
-        return super().horizon(b, s)
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from game.bots.island.evaluation import IslandEvaluation, changed
-from game.bots.island.land import Weights
 from game.engine.decision import Decision, Option
 from game.rules.island.book import IslandBook
 from game.rules.island.card_text import COIN
@@ -18,10 +17,6 @@ class GoldEvaluation(IslandEvaluation):
 
     gold: ClassVar[str]
     """The scenario's name."""
-    weights: ClassVar[Weights] = {
-        "coin": 0.08,
-        "last-coin": 0.3,  # of that, when there is no time to spend them any more
-    }
 
     def __init__(self) -> None:
         super().__init__()

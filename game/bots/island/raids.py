@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from game.bots.island.campaign import Campaign, Plan
 from game.bots.island.gold import GoldEvaluation
 from game.bots.island.hand import Goal, prices
-from game.bots.island.land import Weights, ways
+from game.bots.island.land import ways
 from game.bots.island.standing import ARMY_AWARD, Outlook
 from game.engine.decision import END_TURN, Decision, Option
 from game.rules.island.book import IslandBook
@@ -27,24 +27,6 @@ OTHER_ROLLS = 30
 class RaidEvaluation(GoldEvaluation):
     usual_start = False
     gold = NAME
-    weights: ClassVar[Weights] = {
-        "want-card": 0.3,
-        "goal-card": 0.7,
-        "coin": 0.06,
-        "prisoner": 0.48,
-        "knight": 0.45,
-        "next-knight": 0.85,  # of that for each further one
-        "haste": 0.12,
-        # How likely a hex is conquered that has one barbarian or two
-        "conquest-1": 0.15,
-        "conquest-2": 0.4,
-        "freed": 0.8,  # of what a conquered hex costs, when it is won back
-        "held-rolls": 20.0,
-        # Knights that are too few yet, for each that is missing; on their way; and where nobody has landed
-        "siege": 0.45,
-        "approach": 0.3,
-        "on-guard": 0.35,
-    }
 
     def __init__(self) -> None:
         super().__init__()

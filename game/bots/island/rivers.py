@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from game.bots.island.gold import GoldEvaluation
 from game.bots.island.hand import Goal, prices
-from game.bots.island.land import Weights
 from game.bots.island.races import likely
 from game.bots.island.standing import Outlook
 from game.rules.island.book import IslandBook
@@ -19,14 +16,6 @@ from game.rules.island.state import NOBODY, IslandState
 class RiverEvaluation(GoldEvaluation):
     usual_start = False
     gold = NAME
-    weights: ClassVar[Weights] = {
-        "coin": 0.06,
-        "goal-bridge": 0.3,
-        "awards-turn": 0.6,  # coins that change hands at the end, at least
-        "awards-turn-later": 12.0,  # and as many more while all the game is to come
-        "wealth": 0.9,
-        "early": 0.8,
-    }
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from game.bots.island.finish import Way
 from game.bots.island.gold import GoldEvaluation
 from game.bots.island.hand import Goal, prices
 from game.bots.island.hauling import Hauling
-from game.bots.island.land import Weights
 from game.bots.island.standing import ROAD_AWARD, Outlook
 from game.engine.decision import Decision, Option
 from game.rules.island.book import IslandBook
@@ -30,18 +29,6 @@ SOON = 2.0
 class TradeEvaluation(GoldEvaluation):
     usual_start = False
     gold = NAME
-    weights: ClassVar[Weights] = {
-        "coin": 0.06,
-        "toll-coin": 0.1,  # more for the first coins, which tolls may cost
-        "tolls": 3.0,
-        "on-the-way": 0.6,  # of a delivery, for a wagon that is nearly there
-        "haul": 0.45,  # of the deliveries that there is time for
-        "stop": 0.4,  # turns lost at a plaza
-        "deed-ambush": 0.1,
-        "deed-journey": 0.35,
-        "next-wagon": 0.8,
-        "goal-paving": 0.75,
-    }
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from game.bots.island.evaluation import IslandEvaluation
-from game.bots.island.land import Weights
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.two_players.layer import look_at
 from game.rules.island.state import IslandState
@@ -16,22 +13,6 @@ MANY = 6
 
 
 class TwoEvaluation(IslandEvaluation):
-    weights: ClassVar[Weights] = {
-        # With two rolls a turn and but one rival, an opening's pips decide more
-        "start-lumber": 0.14,
-        "start-brick": 0.125,
-        "start-wool": 0.182,
-        "start-grain": 0.21,
-        "start-ore": 0.176,
-        "start-kind": 0.17,
-        "start-road": 0.2,
-        "start-card": 0.155,
-        "start-hex": 0.2,
-        "start-any": 0.435,
-        "start-own": 0.28,
-        "start-reach": 0.42,
-    }
-
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {"neutral-road", "neutral-settlement"}

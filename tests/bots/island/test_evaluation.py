@@ -10,9 +10,9 @@ from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot
 from game.bots.island.evaluation import IslandEvaluation
 from game.bots.island.finish import rolls_to_finish
-from game.bots.island.weights import CAREFUL, WEIGHTS
 from game.bots.seats import BOTS, consult
 from game.engine.decision import Decision
+from game.engine.minds import read_minds
 from game.engine.run import answer, run, view
 from game.engine.state import push
 from game.rules.island.book import IslandBook
@@ -190,9 +190,10 @@ def test_whoever_takes_time_weighs_otherwise_and_nobody_else_does() -> None:
     quick, thorough = evaluation(book, s), evaluation(book, s)
     thorough.thorough = True
     thorough.horizon(book, s)
-    assert set(CAREFUL) <= set(WEIGHTS)
-    assert {name for name in WEIGHTS if thorough.w[name] != WEIGHTS[name]} == set(CAREFUL)
-    assert quick.w == WEIGHTS
+    mind = read_minds("island")["island"]
+    assert mind.careful and set(mind.careful) <= set(mind.weights)
+    changed = {name for name, weight in mind.weights.items() if thorough.w[name] != weight}
+    assert changed == set(mind.careful) and quick.w == mind.weights
 
 
 def test_an_opening_is_judged_when_it_is_over_by_what_openings_bring() -> None:

@@ -8,8 +8,8 @@ from game.bots.evaluation import evaluation_for
 from game.bots.island.fishermen import FishEvaluation, paid
 from game.bots.island.hand import Goal, Hands, Purse
 from game.bots.island.rivers import RiverEvaluation
-from game.bots.island.weights import WEIGHTS
 from game.bots.seats import BOTS
+from game.engine.minds import read_minds
 from game.rules.island.book import IslandBook
 from game.rules.island.building import BRIDGE, open_places
 from game.rules.island.modules import SCENARIOS
@@ -30,7 +30,7 @@ def test_every_bot_plays_on(name: str, scenario: str) -> None:
 
 def test_a_card_from_elsewhere_counts_for_what_it_costs() -> None:
     """Bought where it completes a purchase, and kept where it would cost more than it helps."""
-    hands = Hands(WEIGHTS)
+    hands = Hands(read_minds("island")["island"].weights)
     purse = Purse((Goal((1, 1, 0, 0, 0), 1.5),), (0.1,) * 5, (4,) * 5, 31)
     hand = (1, 0, 0, 0, 0)
     without, cheap, dear = (hands.worth(purse._replace(wild=wild), hand) for wild in ((), (0.1,), (1.5,)))
