@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.bots.challenged import challenged_match
+from game.bots.characters import character_of
 from game.bots.seats import bots_for, check_seats
 from game.engine.beside import icons_of, read_list, told_problems, words_problems
 from game.engine.challenges import (
@@ -18,6 +19,7 @@ from game.engine.challenges import (
     Verdict,
     challenges_folder,
 )
+from game.engine.characters import ANY
 from game.engine.content import CHALLENGES, POSITIONS, ContentError, Library, Problem
 from game.engine.counts import Need, live_counts
 from game.engine.game import Game, SetupError
@@ -52,7 +54,7 @@ def _problems(game: str, pack: Path | None, library: Library) -> list[Problem]:
     problems = [*told_problems(document, listed, icons_of(game))]
     for n, one in enumerate(listed):
         problems += words_problems(document, n, {"counts": one.counts})
-        faults = [*_goal(one, live_counts(library)), *_table(one, find_game(game))]
+        faults = [*_goal(one, live_counts(library)), *_table(one, find_game(game), [pack] if pack else [])]
         problems += [document.problem((n, *where), message, remedy) for where, message, remedy in faults]
         if not faults:
             problems += _position(document, n, one, places, positions, find_game(game), library)
@@ -131,15 +133,17 @@ def _medals(one: Challenge, goal: Goal) -> Iterator[Fault]:
         worst = figure
 
 
-def _table(one: Challenge, game: Game) -> Iterator[Fault]:
+def _table(one: Challenge, game: Game, packs: Sequence[Path]) -> Iterator[Fault]:
     if one.seats.count(CHALLENGED) != 1:
         yield ("seats",), "one person is challenged", f"write '{CHALLENGED}' once and bots beside it"
         return
     try:
-        check_seats(game, one.seats, human=True)
+        check_seats(game, one.seats, human=True, packs=packs)
         game.check_setup(one.setup(game.name))
     except SetupError as error:
         yield ("seats",), str(error), PLAYABLE
+    if ANY in map(character_of, one.seats):
+        yield ("seats",), f"nobody knows who '{ANY}' is", "name a character, or a strength alone"
     bots = bots_for(game)
     if one.opening and one.opening.by not in bots:
         remedy = did_you_mean(one.opening.by, bots) or f"use one of: {', '.join(bots)}"

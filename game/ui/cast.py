@@ -24,16 +24,20 @@ def cast_of(game: str) -> dict[str, Character]:
 def introduced(
     game: Game, book: Rulebook, setup: Setup, players: Sequence[Player]
 ) -> tuple[Setup, list[Player]]:
-    """Everybody sits down: `any` becomes somebody, and a character whom nobody named otherwise goes by its
-    own name. Raises SetupError for whoever can't."""
+    """Everybody sits down by name, and `any` becomes somebody. Raises SetupError for whoever can't."""
     check_seats(game, setup.seats, human=True, packs=[pack.folder for pack in book.library.packs])
     seats = drawn_for(book, setup)
-    named = list(players)
+    return msgspec.structs.replace(setup, seats=seats), named(book, seats, players)
+
+
+def named(book: Rulebook, seats: Sequence[str], players: Sequence[Player]) -> list[Player]:
+    """A character whom nobody named otherwise goes by its own name."""
+    found = list(players)
     for seat, who in enumerate(seats):
         character = characters_in(book).get(character_of(who)) if character_of(who) else None
         if character and not players[seat].name.strip():
-            named[seat] = msgspec.structs.replace(players[seat], name=character.name)
-    return msgspec.structs.replace(setup, seats=seats), named
+            found[seat] = msgspec.structs.replace(players[seat], name=character.name)
+    return found
 
 
 def bot_name(say: Wording, who: str) -> str:

@@ -30,6 +30,7 @@ from game.engine.problems import ContentError
 from game.engine.saves import SUFFIX, Shelf, set_aside, write
 from game.engine.trouble import trouble_of
 from game.paths import user_dir
+from game.ui.cast import named
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -95,7 +96,7 @@ def begin(app: App, dare: Dare) -> Session:
     from game.ui.session import Session, default_players
 
     match, library = _opened(dare)
-    players = default_players(len(dare.challenge.seats))
+    players = named(match.book, match.setup.seats, default_players(len(dare.challenge.seats)))
     last = app.settings.last.seats
     name = last[0].name.strip() if last else ""
     players[dare.challenge.seat] = msgspec.structs.replace(players[dare.challenge.seat], name=name)

@@ -22,6 +22,7 @@ import msgspec
 
 from game.bots.balance.plan import fill
 from game.bots.bot import Bot
+from game.bots.characters import drawn_for
 from game.bots.forbidden import make_any_bot
 from game.bots.hindsight import Choice, Hindsight, Thrift, Waste, hindsight_for
 from game.engine.content import Library
@@ -86,7 +87,8 @@ class Watched:
     def __init__(self, game: Game, book: Rulebook, setup: Setup, hindsight: Hindsight, every: int) -> None:
         self.game, self.setup, self.every = game, setup, every
         self.match = Match(game, book, setup)
-        self.bots: list[Bot] = [make_any_bot(who, setup.seed, seat) for seat, who in enumerate(setup.seats)]
+        sitting = drawn_for(book, setup)
+        self.bots: list[Bot] = [make_any_bot(who, setup.seed, seat) for seat, who in enumerate(sitting)]
         seats = range(len(setup.seats))
         self.looks = [SecondLook(game, book, hindsight, seat) for seat in seats]
         thrift = hindsight.thrift

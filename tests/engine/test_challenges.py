@@ -335,6 +335,14 @@ FAULTS = {
         "change seats, modules or options",
         ("[human]", "[human, greedy]"),
     ),
+    "nobody in particular": Wrong(
+        "[human, greedy]",
+        "[human, greedy/any]",
+        8,
+        "nobody knows who 'any' is",
+        "name a character",
+        ("greedy/any", "greedy/tessa"),
+    ),
     "module": Wrong(
         "  seed: 3",
         "  modules: [wind]\n  seed: 3",
