@@ -44,6 +44,7 @@ PAD = {
     "y": pygame.CONTROLLER_BUTTON_Y,
     "start": pygame.CONTROLLER_BUTTON_START,
     "lb": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
+    "rs": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
     "rb": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
     "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,

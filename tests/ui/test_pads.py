@@ -80,6 +80,7 @@ def test_a_pad_held_on_one_screen_does_nothing_on_the_next(name: str, make_app: 
     app.push(MenuScene(app))
     hands.frames(3)
     hands.pad("a")
+    hands.pad("up")
     assert app.kit.by_pad and app.scene.focus == "new-game"
     hands.pad_down("a")
     assert isinstance(app.scene, NewGameScene)

@@ -62,7 +62,12 @@ CHAPTERS = {
     "numbers": "doubloon",
     "rulings": "info",
 }
-OWN_KEYS = {**KEYS, "table": (*KEYS["table"], "p", "turn-tile"), "mouse": (*KEYS["mouse"], "carry")}
+OWN_KEYS = {
+    **KEYS,
+    "table": (*KEYS["table"], "p", "turn-tile"),
+    "mouse": (*KEYS["mouse"], "carry"),
+    "pad": (*KEYS["pad"], "pad-turn-tile"),
+}
 SKY = {
     "sunny": "play/moving",
     "rain": "play/moving",

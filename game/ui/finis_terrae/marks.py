@@ -6,6 +6,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.ui.kit import Kit
+from game.ui.pad_caps import CAPS
 from game.ui.palette import CREAM, INK, LIT
 
 
@@ -68,7 +69,7 @@ def _steps(kit: Kit, text: str, size: int) -> Surface:
 
 def ghost_mark(kit: Kit, islands: tuple[tuple[int, bool], ...], turns: bool) -> Surface:
     """How large the islands would become, and whether complete; and a sign that the tile can be turned."""
-    return kit.made(("ghost-mark", islands, turns), lambda: _ghost_mark(kit, islands, turns))
+    return kit.made(("ghost-mark", islands, turns, kit.by_pad), lambda: _ghost_mark(kit, islands, turns))
 
 
 def _ghost_mark(kit: Kit, islands: tuple[tuple[int, bool], ...], turns: bool) -> Surface:
@@ -78,7 +79,8 @@ def _ghost_mark(kit: Kit, islands: tuple[tuple[int, bool], ...], turns: bool) ->
         parts.append(kit.art.picture(f"icons/award-{'complete' if complete else 'land'}", side))
         parts.append(kit.type.picture(str(size), "strong", 16, INK))
     if turns:
-        parts += [kit.art.picture("icons/rotate", side), kit.type.picture("R", "strong", 14, INK)]
+        key = CAPS["I"] if kit.by_pad else "R"
+        parts += [kit.art.picture("icons/rotate", side), kit.type.picture(key, "strong", 14, INK)]
     if not parts:
         return Surface((1, 1), SRCALPHA)
     width = sum(part.get_width() + u(4) for part in parts) + u(12)

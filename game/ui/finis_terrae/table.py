@@ -343,7 +343,7 @@ class TerraeTable(BoardTable[TerraeBook, TerraeState]):
         if key.name == "p":
             self.forecast()
             return True
-        if key.name == "r" and self.placing.busy:
+        if (key.name == "r" or (key.pad and key.name == "i")) and self.placing.busy:
             self.turn_tile(-1 if key.shift else 1)
             return True
         return super().key(key)

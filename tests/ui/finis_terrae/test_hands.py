@@ -121,6 +121,23 @@ def test_a_tile_is_laid_and_taken_up_in_one_act(make_app: MakeApp) -> None:
     assert table.state.drawn == drawn
 
 
+def test_a_pad_turns_a_tile_too(make_app: MakeApp) -> None:
+    app = make_app()
+    table = sit_down(app, quietly(new_session(2, 3)))
+    captain = Captain(app, table, 3, mouse=False)
+
+    def turns(table: TerraeTable) -> bool:
+        assert table.session.decision
+        return any(len(table.placing.turns(int(o.at))) > 1 for o in table.session.decision.options)
+
+    decision = captain.until("map.square", turns)
+    option = next(o for o in decision.options if len(table.placing.turns(int(o.at))) > 1)
+    captain.tab_to(table.spot_of(option))
+    before = table.placing.turn_at(int(option.at))
+    captain.hands.pad("rs")
+    assert table.placing.turn_at(int(option.at)) != before and app.scene is table
+
+
 def test_another_tile_can_be_taken_from_the_hand(make_app: MakeApp) -> None:
     captain = seated(make_app, seed=8)
     table = captain.table
