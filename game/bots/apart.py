@@ -158,7 +158,8 @@ def _work(link: Connection, library: Library, setup: Setup) -> None:
         question = ear.questions.get()
         seat = question.decision.seat
         bot = bots.get(question.bot) or bots.setdefault(question.bot, pickle.loads(question.bot))
-        reasoner = reasoners.get(seat) or reasoners.setdefault(seat, Reasoner(0, seat))
+        character = getattr(bot, "character", "")
+        reasoner = reasoners.get(seat) or reasoners.setdefault(seat, Reasoner(0, seat, character))
         bot.allow(question.seconds)
         bot.unwanted = partial(ear.has_heard_more, question.number)
         try:

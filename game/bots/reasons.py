@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
+from game.bots.characters import leaning_in
 from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot, Strength
 from game.engine.chance import Chance
@@ -39,6 +40,11 @@ class Reasoner(GreedyBot):
 
     strength = Strength(budget=EACH, wide=6, keep=1, samples=1)
 
+    def __init__(self, seed: int, seat: int, character: str = "") -> None:
+        """A mind that leans as the character does that chose."""
+        super().__init__(seed, seat)
+        self.character = character
+
     def reasons(
         self, book: Rulebook, view: State, decision: Decision, chosen: str, ranked: Sequence[str]
     ) -> tuple[str, ...]:
@@ -61,7 +67,7 @@ class Reasoner(GreedyBot):
 
     def outlook(self, book: Rulebook, view: State, option: Option) -> Outlook:
         if self._evaluation is None:
-            self._evaluation = evaluation_for(book)
+            self._evaluation = evaluation_for(book, leaning_in(book, self.character))
         self._horizon = self._evaluation.horizon(book, view)
         self._left = self.strength.budget
         ends, state, certain = self._evaluation.ends, view.fork(), True

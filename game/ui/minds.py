@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.bot import Bot
+from game.bots.characters import character_of
 from game.bots.prompted import Prompted
 from game.bots.reasons import Reasoner
 from game.bots.seats import make_bot
@@ -33,11 +34,14 @@ class Minds(dict[int, Bot]):
     def __init__(self, match: Match, library: Library) -> None:
         self._setup, self._book, self._library = match.setup, match.book, library
         self._reasoners: dict[int, Reasoner] = {}
+        self._characters: dict[int, str] = {}
         self.study: Study | None = None
 
     def sit(self, seat: int, who: str, made: int) -> None:
         """After so many choices; a match that goes on must not repeat the bots' first numbers."""
         bot = make_bot(who, self._setup.seed + made, seat)
+        self._characters[seat] = character_of(who)
+        self._reasoners.pop(seat, None)
         if bot.ponders:
             # Only now: tables without one need nothing of processes.
             from game.bots.apart import ApartBot, Study
@@ -60,5 +64,5 @@ class Minds(dict[int, Bot]):
 
     def _reasoner(self, seat: int) -> Reasoner:
         if seat not in self._reasoners:
-            self._reasoners[seat] = Reasoner(self._setup.seed, seat)
+            self._reasoners[seat] = Reasoner(self._setup.seed, seat, self._characters.get(seat, ""))
         return self._reasoners[seat]

@@ -9,6 +9,7 @@ import pytest
 from game.bots.characters import as_character, character_of, characters_in, drawn_for, strength_of
 from game.bots.greedy import GreedyBot
 from game.bots.playout import play_out
+from game.bots.reasons import Reasoner
 from game.bots.seats import BOTS, HUMAN, at_strength, check_seats, make_bot
 from game.engine.game import Setup, SetupError
 from game.engine.match import Match
@@ -110,3 +111,19 @@ def test_a_pack_seats_its_own(tmp_path: Path) -> None:
     played = play_out(game, book, setup)
     plain = play_out(game, book, Setup(game="finis-terrae", seats=("greedy", "greedy"), seed=2))
     assert not played.failure and played.scores != plain.scores
+
+
+def test_who_says_why_leans_with_whoever_chose() -> None:
+    game, library = open_game("finis-terrae", [], texts=False)
+    setup = Setup(game="finis-terrae", seats=("greedy/corso", "greedy"), seed=4)
+    match = Match(game, game.make_book(library, setup), setup)
+    while match.decision and len(match.decision.options) < 2:
+        match.choose(match.decision.options[0].key)
+    assert match.decision
+    seen, found = view(match.book, match.state, match.decision.seat), []
+    for character in ("", "corso"):
+        mind = Reasoner(1, match.decision.seat, character)
+        mind.outlook(match.book, seen, match.decision.options[0])
+        found.append(mind.explain(match.book, seen))
+    factor = characters_in(match.book)["corso"].leaning["danger"]
+    assert found[1]["danger"] == found[0]["danger"] * factor and found[1]["land"] == found[0]["land"]
