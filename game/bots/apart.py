@@ -152,14 +152,13 @@ def _work(link: Connection, library: Library, setup: Setup) -> None:
     book = find_game(setup.game).make_book(library, setup)
     ear = _Ear(link)
     Thread(target=ear.listen, daemon=True).start()
-    bots: dict[bytes, Bot] = {}
-    reasoners: dict[int, Reasoner] = {}
+    minds: dict[bytes, tuple[Bot, Reasoner]] = {}
     while True:
         question = ear.questions.get()
-        seat = question.decision.seat
-        bot = bots.get(question.bot) or bots.setdefault(question.bot, pickle.loads(question.bot))
-        character = getattr(bot, "character", "")
-        reasoner = reasoners.get(seat) or reasoners.setdefault(seat, Reasoner(0, seat, character))
+        if question.bot not in minds:
+            sitting: Bot = pickle.loads(question.bot)
+            minds[question.bot] = sitting, Reasoner(0, sitting.seat, getattr(sitting, "character", ""))
+        bot, reasoner = minds[question.bot]
         bot.allow(question.seconds)
         bot.unwanted = partial(ear.has_heard_more, question.number)
         try:
