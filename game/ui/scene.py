@@ -246,6 +246,8 @@ class Scene:
         self._tip_off()
         if key.pad and key.name in self.triggers:
             key = replace(key, name=self.triggers[key.name])
+        if key.name in ("up", "down") or (key.pad and key.name in DIRECTIONS):
+            self.take_letters(None)  # a line of letters has nothing above or below it
         if self.typing and self.typing.key(key):
             self.stage.touch(self.typing.rect.inflate(8, 8))
             return

@@ -399,7 +399,7 @@ class Field(Widget):
             self.text = "" if key.control else self.text[:-1]
             self.change(self.text)
             return True
-        return len(key.name) == 1 or key.name in ("space", "left", "right", "up", "down")
+        return len(key.name) == 1 or key.name in ("space", "left", "right")
 
     def done_typing(self) -> None:
         self.active = False

@@ -506,6 +506,35 @@ def test_the_handbook_is_searched_and_followed(menu: Menu) -> None:
     assert app.scene.name == "menu"
 
 
+@pytest.mark.parametrize("lang", ["it"])
+def test_the_handbook_is_searched_by_keys_alone(menu: Menu) -> None:
+    """From wherever the focus was; the arrow down leaves the letters for what was found."""
+    app, hands = menu
+    hands.focus_on("rules")
+    hands.press("enter")
+    scene = app.scene
+    assert isinstance(scene, RulesScene)
+    hands.focus_on("next")
+    hands.press("f", control=True)
+    hands.type("e")
+    assert scene.typing
+    hands.press("down")
+    assert not scene.typing and scene.focus == f"leaf {scene.rows[0].id}"
+    hands.press("down")
+    hands.press("enter")
+    assert scene.leaf == scene.rows[1] and scene.sought == "e"
+
+
+@pytest.mark.parametrize("lang", ["it"])
+def test_a_pad_is_not_caught_in_a_field(menu: Menu) -> None:
+    app, hands = menu
+    hands.choose_by_pad("new-game")
+    hands.choose_by_pad("name 0")
+    assert app.scene.typing
+    hands.pad("right")
+    assert not app.scene.typing and app.scene.focus != "name 0"
+
+
 @both
 def test_every_component_has_its_leaf(menu: Menu) -> None:
     app, hands = menu

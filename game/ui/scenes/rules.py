@@ -368,6 +368,7 @@ class RulesScene(Sheet):
     def key(self, key: Key) -> bool:
         if (key.name == "f" and key.control) or key.name in ("/", "f3"):
             if field := self.spot("search"):
+                self.focus = field.name
                 self.choose(field)
         elif key.name == "backspace" and self.trail:
             self.go_back()
