@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.bots.finis_terrae.hindsight import FLAG, OVERBOARD, SKIPPED, TerraeThrift
+from game.bots.finis_terrae.hindsight import FLAG, OVERBOARD, SKIPPED, UNSOLD, TerraeThrift
 from game.bots.hindsight import Choice, Hindsight, Waste, hindsight_for
 from game.bots.island.hindsight import BANKED, NOBODY_ROBBED, SEVEN, IslandThrift
-from game.bots.western_sea.hindsight import LEFT, UNTRADED, SeaThrift
+from game.bots.western_sea.hindsight import LEFT, UNTRADED, SeaThrift, deals
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match
@@ -191,19 +191,52 @@ def test_a_port_that_pays_well_is_not_skipped() -> None:
     assert not list(TerraeThrift(book, 0).follow(made)), "there is nothing to sell"
 
 
+def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_something_was_gained() -> None:
+    book, s = terrae()
+    spice, port = book.good["spice"], 2 * 5
+    s.port[port], s.island[port], s.value, s.over = 1, 0, 4, 1
+    s.holds[0] = [(spice, 2), EMPTY, EMPTY, EMPTY]
+    s.stack += [("turn-end", 0), ("move", 0, 1)]
+    there, away = (Option("sail", "square", cell) for cell in (5, 6))
+    made = choice(s, s, "move", [there, away], away)
+    poorer = s.copy()
+    poorer.minus[1] += 1
+    for after, events, wasted in (
+        (s, [], [Waste(7, UNSOLD, 2)]),
+        (s, [("sold", 0, spice, 1, 5)], []),
+        (poorer, [], []),
+    ):
+        thrift = TerraeThrift(book, 0)
+        ended = choice(s, after, "turn-end", [END], END, *events, ("end-turn", 0))
+        assert [*thrift.follow(made), *thrift.follow(ended)] == wasted
+
+
 @pytest.mark.parametrize(
-    ("taken", "wasted"), [("end", [Waste(7, UNTRADED, 3)]), ("trade", [Waste(7, LEFT, 3)])]
+    ("taken", "points", "wasted"),
+    [
+        ("end", 0, [Waste(7, UNTRADED, 3)]),
+        ("explore", 1, [Waste(7, UNTRADED, 3)]),
+        ("explore", 2, [Waste(7, LEFT, 3)]),
+        ("trade", 0, [Waste(7, LEFT, 3)]),
+    ],
 )
-def test_tokens_that_could_have_been_traded_are_waste(taken: str, wasted: list[Waste]) -> None:
+def test_tokens_are_traded_in_the_last_round_for_no_less(
+    taken: str, points: int, wasted: list[Waste]
+) -> None:
     match = begun("western-sea")
     book, s = match.book, match.state
     assert isinstance(book, SeaBook) and isinstance(s, SeaState)
     s.round, s.tokens[0][0] = 4, 3
+    s.active[0] = [book.face_of_key["white:trade"]] * 2
+    assert deals(book, s, 0) == 2, "two deals with one token each"
     thrift = SeaThrift(book, 0)
-    made = choice(s, s, "act", [Option("trade"), END], Option(taken))
-    assert [*thrift.follow(made), *thrift.close(s)] == wasted
-    s.tokens[0][0] = 0
-    assert not list(thrift.close(s))
+    made = choice(s, s, "act", [Option("trade"), Option("explore"), END], Option(taken))
+    after = s.copy()
+    after.vp[0] += points
+    assert [*thrift.follow(made), *thrift.close(after)] == wasted
+    after.tokens[0][0] = s.tokens[0][0] = 0
+    idle = SeaThrift(book, 0)
+    assert not [*idle.follow(made), *idle.close(after)]
 
 
 def test_a_robber_who_robs_nobody_is_waste() -> None:

@@ -34,7 +34,7 @@ class TerraeThrift:
         self._raised = 0
         """The record with which it hoisted the black flag, as long as it has attacked nobody since."""
         self._in_reach: tuple[int, int] = (0, 0)
-        """On the last day, the record of the last move if a paying port was in reach, and its points then."""
+        """On the last day, the record of the last move if a paying port was in reach, and its lead then."""
 
     def follow(self, choice: Choice) -> Iterator[Waste]:
         if choice.seat == self.seat:
@@ -44,6 +44,8 @@ class TerraeThrift:
                 self._raised = choice.record
             elif event[0] == "fight" and event[1] == self.seat:
                 self._raised = 0
+            elif event[:2] == ("sold", self.seat):
+                self._in_reach = (0, 0)
             elif event == ("cleared", self.seat):
                 yield from self._lowered()
             elif event == ("end-turn", self.seat):
@@ -64,13 +66,13 @@ class TerraeThrift:
         elif ask == "move" and s.over and not s.pirate[seat] and passes_today(b, s, seat) < 2:
             there = [int(o.at) for o in choice.decision.options if o.verb == "sail"]
             if any(pays(b, s, seat, cell) for cell in there):
-                self._in_reach = choice.record, totals(b, s)[seat]
+                self._in_reach = choice.record, _ahead(b, s, seat)
 
     def _docked(self, choice: Choice) -> Iterator[Waste]:
         """Where it has gained nothing instead, what could have been sold was worth the way."""
-        record, points = self._in_reach
+        record, lead = self._in_reach
         self._in_reach = (0, 0)
-        if record and totals(self.b, choice.after)[self.seat] <= points:
+        if record and _ahead(self.b, choice.after, self.seat) <= lead:
             yield Waste(record, UNSOLD, _aboard(choice.after, self.seat))
 
     def _lowered(self) -> Iterator[Waste]:
@@ -80,6 +82,12 @@ class TerraeThrift:
 
     def close(self, s: TerraeState) -> Iterator[Waste]:
         yield from self._lowered()
+
+
+def _ahead(b: TerraeBook, s: TerraeState, seat: int) -> int:
+    """Points more than the best of the others."""
+    points = totals(b, s)
+    return points[seat] - max(n for other, n in enumerate(points) if other != seat)
 
 
 def _aboard(s: TerraeState, seat: int) -> int:
