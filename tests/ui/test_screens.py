@@ -16,6 +16,7 @@ from game.registry import games
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.archive import keep_picture
+from game.ui.scenes.draft import Draft
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.naming import NameScene
@@ -28,9 +29,10 @@ from game.ui.scenes.seascape import Sprite
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.session import resume
-from game.ui.settings import load_settings
+from game.ui.settings import NewGame, load_settings
 from game.ui.table.board_table import BoardTable
 from game.ui.tooltips import Tip
+from game.ui.tutorials import tutorial_of
 from game.ui.western_sea.modules.diceoneer.layer import Solo
 from game.ui.western_sea.setup.choices import own_level, picked
 from game.ui.western_sea.setup.pick import PickScene
@@ -692,3 +694,9 @@ def test_achievements_are_told_before_there_are_any(menu: Menu, lang: str) -> No
         hands.click_on(f"game {game}")
         hands.click_on("leaf honours")
         assert any(widget.name.startswith("honour") for widget in app.scene.widgets)
+
+
+@pytest.mark.parametrize("game", sorted(games("ui")))
+def test_the_first_game_is_proposed_as_it_was_taught(game: str) -> None:
+    script, draft = tutorial_of(game), Draft(NewGame(game=game))
+    assert script and draft.count == len(script.seats) and draft.options == script.options

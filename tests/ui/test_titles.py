@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.saves import Player
+from game.engine.saves import SUFFIX, Player
+from game.ui.challenges import dares_of
 from game.ui.scenes.archive import FORBIDDEN, LONGEST, Archive, Glance, Kept
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.sheet import Entry
@@ -14,6 +15,7 @@ from game.ui.scenes.titles import heading, whole_name
 from tests.ui.conftest import MakeApp
 from tests.ui.places import fill_saves
 
+NAMED = {"en": "Challenge", "it": "Sfida"}
 WHEN = datetime(2025, 11, 6, 14, 3).timestamp()
 ROW = Glance(
     game="western-sea",
@@ -35,6 +37,18 @@ def test_a_save_is_called_by_game_players_and_date(make_app: MakeApp, lang: str,
     assert whole_name(kit, kept("western-sea-5-2"), ROW, LONGEST) == f"Western Sea · Ada, Bo +2 · {day}"
     assert whole_name(kit, one, Glance(broken="damaged")) == f"Western Sea · {day}"
     assert not set(whole_name(kit, one, ROW)) & set(FORBIDDEN)  # it may become the name of a file
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_challenge_goes_by_its_own_name(make_app: MakeApp, lang: str) -> None:
+    kit = make_app(lang=lang).kit
+    for dare in dares_of("island"):
+        one = kept(dare.save.name.removesuffix(SUFFIX))
+        assert (
+            heading(kit, one) == whole_name(kit, one, ROW) == f"{NAMED[lang]} · {dare.challenge.name[lang]}"
+        )
+        assert not set(heading(kit, one)) & set(FORBIDDEN)
+    assert heading(kit, kept("island-challenge-nobody-knows")) == "island-challenge-nobody-knows"
 
 
 def test_a_name_that_somebody_gave_stays(make_app: MakeApp) -> None:

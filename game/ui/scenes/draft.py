@@ -15,6 +15,7 @@ from game.ui.cast import cast_of
 from game.ui.games import Screens, screens_of
 from game.ui.palette import LIVERIES
 from game.ui.settings import NewGame, SeatChoice
+from game.ui.tutorials import tutorial_of
 
 if TYPE_CHECKING:
     from game.ui.scenes.catalogue import Catalogue
@@ -32,11 +33,14 @@ class Trouble(NamedTuple):
 
 class Draft:
     def __init__(self, last: NewGame) -> None:
-        """From the last time; what no longer makes sense there is put right."""
+        """From the last time; what no longer makes sense there is put right. The first time it is a table
+        for as many as that of the tutorial, laid out alike."""
         self.game = last.game if last.game in games("ui") else default_game("ui")
         most = max(self.counts)
         given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[:most]]
-        self.count = len(given) if len(given) in self.counts else min(self.counts)
+        taught = tutorial_of(self.game)
+        usual = len(taught.seats) if taught else min(self.counts)
+        self.count = len(given) if len(given) in self.counts else usual
         self.seats = given + [SeatChoice(who="greedy") for _ in range(most - len(given))]
         if not given:
             self.seats[0].who = HUMAN
@@ -48,7 +52,7 @@ class Draft:
         self.modules = [name for name in self.offered if name in last.modules]
         for other in [name for name in self.modules if name in self.scenarios][1:]:
             self.modules.remove(other)
-        self.options = dict(last.options)
+        self.options = dict(last.options or (taught.options if taught and not given else {}))
         """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
 

@@ -21,8 +21,9 @@ from game.ui.wording import Wording
 if TYPE_CHECKING:
     from game.ui.app import App
 
-SHEET = (1140, 520)
-ENTRY = 58
+WIDTH, BESIDE = 1140, 240
+"""Of the sheet, and how high it is without what is told of its games and without their entries."""
+ENTRY, GAP, PAD = 58, 16, 16
 
 
 def has_lessons(say: Wording) -> bool:
@@ -45,22 +46,30 @@ class LearnScene(Sheet):
 
     def build(self, area: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say
-        rect = self.centred(area, *SHEET)
+        names = taught_games(say)
+        rect = self.centred(area, WIDTH, BESIDE + self._high(names, min(area.w, u(WIDTH))))
         inner = rect.inflate(-2 * u(24), 0)
         sheet = TitledSheet(rect, self.kit, say("learn.title"), "help")
         foot = Rect(inner.x, rect.bottom - u(20) - u(50), u(150), u(50))
         body = Rect(inner.x, sheet.head.bottom + u(16), inner.w, foot.y - u(16) - sheet.head.bottom - u(16))
-        names = taught_games(say)
         made: list[Widget] = [sheet]
         first, *_ = self._entries(self.wanted or names[0], say)
         self.default = f"{first[0]} {self.wanted or names[0]}"
-        for name, box in zip(names, split(body, len(names), u(16)), strict=True):
+        for name, box in zip(names, split(body, len(names), u(GAP)), strict=True):
             made += self._game(name, box)
         return [*made, self.back_button(foot)]
 
+    def _high(self, names: list[str], width: int) -> int:
+        """Of what is told of a game, and of its entries, on the drawing board."""
+        u, say, count = self.kit.u, self.kit.say, len(names)
+        room = (width - u(48) - (count - 1) * u(GAP)) // count - 2 * u(PAD)
+        words = max(self.kit.text_height(say.of(name)("game.about"), "text", 15, room) for name in names)
+        most = max(len(self._entries(name, say.of(name))) for name in names)
+        return round(words / self.kit.scale) + most * (ENTRY + 8)
+
     def _game(self, name: str, box: Rect) -> list[Widget]:
         u, say = self.kit.u, self.kit.say.of(name)
-        flow = Flow(box.inflate(-2 * u(16), -2 * u(14)), u(8))
+        flow = Flow(box.inflate(-2 * u(PAD), -2 * u(14)), u(8))
         made: list[Widget] = [
             Card(box, name=f"card {name}"),
             Text(flow.take(u(34)), say("game.name"), "title", 21, one_line=True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
+from game.engine.saves import SUFFIX
 from game.registry import games
 from game.ui.kit import Kit
 from game.ui.scenes.archive import Glance, Kept
@@ -25,19 +26,30 @@ def given_game(name: str) -> str:
 def heading(kit: Kit, kept: Kept) -> str:
     """Its name over a list or a picture that show the players anyway."""
     game = given_game(kept.name)
-    return _joined(kit.say.of(game)("game.name"), dated(kit.say, kept.when)) if game else kept.name
+    if not game:
+        return _dared(kit.say, kept.name) or kept.name
+    return _joined(kit.say.of(game)("game.name"), dated(kit.say, kept.when))
 
 
 def whole_name(kit: Kit, kept: Kept, glance: Glance, most: int = 60) -> str:
     """Its name where nothing else is said of it, in no more than so many letters."""
     game = given_game(kept.name)
     if not game:
-        return kept.name
+        return _dared(kit.say, kept.name) or kept.name
     called, day = kit.say.of(game)("game.name"), _day(kit.say, kept.when)
     names = [player_name(kit, player, n, glance) for n, player in enumerate(glance.players)]
     if not names:
         return _joined(called, day)
     return _joined(called, shortened(names, lambda text: len(_joined(called, text, day)) <= most), day)
+
+
+def _dared(say: Wording, name: str) -> str:
+    """What a save is called that holds a challenge; nothing for any other."""
+    from game.ui.challenges import dares_of
+
+    every = (dare for game in games("ui") if name.startswith(game) for dare in dares_of(game))
+    found = next((dare.challenge for dare in every if dare.save.name == name + SUFFIX), None)
+    return say("challenges.named", name=found.name[say.lang]) if found else ""
 
 
 def _joined(*parts: str) -> str:
