@@ -2,10 +2,12 @@
 
     python -m tests.oracle.outside --peer PACKAGE --bot keen --against value --games 200 --seed 1 --json
 
-Game n has the seed of the first and n more, and our bot sits in place n of four. That program holds the
-position, decides what may be done and rolls; a game of ours keeps in step with it (`shadow.py`), and our bot
-is asked on what its seat may know of that. There is no trade between players. What the bot chooses must be
-among what is allowed there: anything else is an error, and nothing is done in its place.
+Game n has the seed of the first and n more, and our bot's place goes round with the seed. That program holds
+the position, decides what may be done and rolls; a game of ours keeps in step with it (`shadow.py`), and our
+bot is asked on what its seat may know of that. There is no trade between players. What the bot chooses must
+be among what is allowed there: anything else is an error, and nothing is done in its place.
+
+With `--log FILE` every game is kept, and one that is there already is not played again.
 
 It needs PACKAGE in the environment that runs it, which nothing else here does. Its players draw from the one
 generator that it rolls with, ours from their own; with the hash seed fixed, the same seed is the same game.
@@ -16,9 +18,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean
 from time import process_time
 from typing import Any
@@ -37,6 +39,8 @@ HASH_SEED = "PYTHONHASHSEED"
 class Played(msgspec.Struct):
     """One game, for whoever wants to know how it went."""
 
+    bot: str
+    against: str
     seed: int
     seat: int
     winner: int | None = None
@@ -50,17 +54,18 @@ class Played(msgspec.Struct):
     told: list[str] = []
     """Where that program leaves our rules, or offers what we do not."""
     failure: str = ""
-    did: Counter[str] = msgspec.field(default_factory=Counter)
+    did: dict[str, int] = {}
     """How often our bot did what."""
     position: dict[str, Any] = {}
     """At the end."""
 
 
-def play(package: str, name: str, against: str, seed: int, seat: int) -> Played:
+def play(package: str, name: str, against: str, seed: int) -> Played:
+    seat = (seed - 1) % SEATS
     table = Table(package, against, seed)
     shadow = Shadow(f"seed {seed}", rules_there(), table.board())
     bot = make_bot(name, seed, seat)
-    played = Played(seed=seed, seat=seat, told=shadow.told)
+    played = Played(bot=name, against=against, seed=seed, seat=seat, told=shadow.told)
     try:
         shadow.compare(table.snapshot())
         while not table.over:
@@ -90,7 +95,8 @@ def _ours(table: Table, shadow: Shadow, bot: Any, played: Played) -> Any:
         played.slowest = max(played.slowest, took)
     if did not in offered:
         raise Disagreement(f"{shadow.where()}: '{did}' is not allowed there: {sorted(offered)}")
-    played.did[did.split(" ")[0]] += 1
+    verb = did.split(" ")[0]
+    played.did[verb] = played.did.get(verb, 0) + 1
     return offered[did]
 
 
@@ -126,13 +132,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, required=True, help="of the first game")
     parser.add_argument("--json", action="store_true", help="print one object at the end")
-    parser.add_argument("--log", help="a file that gets a line for every game")
+    parser.add_argument("--log", help="a file with a line for every game")
     given = parser.parse_args(arguments)
+    kept = Path(given.log) if given.log else None
+    before = {(g.bot, g.against, g.seed): g for g in kept_games(kept)}
     games: list[Played] = []
-    for number in range(given.games):
-        games.append(play(given.peer, given.bot, given.against, given.seed + number, number % SEATS))
-        if given.log:
-            with open(given.log, "ab") as file:
+    for seed in range(given.seed, given.seed + given.games):
+        game = before.get((given.bot, given.against, seed))
+        games.append(game or play(given.peer, given.bot, given.against, seed))
+        if kept and not game:
+            with kept.open("ab") as file:
                 file.write(msgspec.json.encode(games[-1]) + b"\n")
         if not given.json:
             tell(games)
@@ -140,6 +149,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         head = {"bot": given.bot, "against": given.against, "seed": given.seed}
         print_json({**head, **figures(games), "told": [line for game in games for line in game.told]})
     return int(any(game.failure for game in games))
+
+
+def kept_games(file: Path | None) -> list[Played]:
+    if file is None or not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
 
 
 def tell(games: Sequence[Played]) -> None:

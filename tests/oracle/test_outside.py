@@ -4,9 +4,11 @@ a game of ours keeps in step with one that leaves our rules. Nothing is needed o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from game.bots.bot import Bot
@@ -15,6 +17,7 @@ from game.engine.hexes import CORNER_NAMES, SIDE_NAMES, axial
 from game.engine.rulebook import Rulebook
 from game.engine.state import State
 from game.rules.island.topology import Topology
+from tests.oracle.outside import Played, figures, kept_games
 from tests.oracle.peer import Places, spoken
 from tests.oracle.shadow import Disagreement, Shadow, rules_there
 from tests.oracle.traces import book_for, lines
@@ -132,6 +135,34 @@ def test_a_bot_there_knows_that_nobody_trades_and_a_short_bank_pays_nobody() -> 
     state.houses[0] = state.cities[0] = state.built = 1 << corner
     rules.rules["produce"](rules, state, 0, 6)
     assert not state.hand[0][kind] and state.bank[kind] == 1
+
+
+# Figures
+
+
+def test_figures_leave_out_broken_games() -> None:
+    won = {0: 0, 1: 2, 2: 2, 3: None}
+    games = [
+        Played(
+            bot="keen", against="value", seed=seat + 1, seat=seat, winner=winner, points=[4, 5, 6, 7], moves=2
+        )
+        for seat, winner in won.items()
+    ]
+    games[0].seconds = 0.8
+    broken = Played(bot="keen", against="value", seed=5, seat=0, winner=0, failure="out of step")
+    told = figures([*games, broken])
+    assert (told["games"], told["wins"], told["unfinished"]) == (4, 2, 1)
+    assert (told["share"], told["error"], told["wins_by_seat"]) == (0.5, 0.25, [1, 0, 1, 0])
+    assert (told["points"], told["points_others"], told["milliseconds_a_move"]) == (5.5, 5.5, 100.0)
+    assert told["failures"] == ["out of step"]
+
+
+def test_a_game_that_is_kept_is_read_as_it_was(tmp_path: Path) -> None:
+    game = Played(bot="keen", against="value", seed=5, seat=0, did={"roll": 3}, told=["a road"])
+    file = tmp_path / "games.jsonl"
+    assert kept_games(file) == kept_games(None) == []
+    file.write_bytes(msgspec.json.encode(game) + b"\n")
+    assert kept_games(file) == [game]
 
 
 # The program's own words
