@@ -213,6 +213,23 @@ def test_the_new_game_screen_leads_to_the_tutorial(make_app: MakeApp, game: str)
     assert isinstance(app.scene, Taught)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_has_the_seats_that_it_is_learnt_with(make_app: MakeApp, game: str) -> None:
+    """Until somebody has chosen others."""
+    app, script = make_app(), tutorial_of(game)
+    scene = NewGameScene(app)
+    app.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    hands.click_on(f"game {TAUGHT[-1] if game == TAUGHT[0] else TAUGHT[0]}")
+    hands.click_on(f"game {game}")
+    assert script and scene.draft.count == len(script.seats)
+    hands.click_on("seats 4")
+    hands.click_on(f"game {TAUGHT[-1] if game == TAUGHT[0] else TAUGHT[0]}")
+    hands.click_on(f"game {game}")
+    assert scene.draft.count == 4
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_a_spotlight_leaves_the_thing_itself_bright(make_app: MakeApp, size: tuple[int, int]) -> None:
     app = make_app(size)

@@ -24,6 +24,7 @@ from game.ui.session import new_seed
 from game.ui.settings import NewGame
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
+from game.ui.tutorials import tutorial_of
 from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 
 if TYPE_CHECKING:
@@ -294,11 +295,15 @@ class NewGameScene(Sheet):
         self.refresh()
 
     def _set_game(self, name: str) -> None:
-        """As it was last set up; a game that is set up for the first time takes over who sits where."""
+        """As it was last set up; a game that is set up for the first time takes over who sits where, and has
+        as many seats as it is learnt with."""
         settings, last = self.app.settings, self.draft.keep()
+        first = name not in settings.others
         settings.others[last.game] = last
         fresh = NewGame(name, last.seats, seed=last.seed)
         self.draft = Draft(settings.others.pop(name, fresh))
+        if first and (script := tutorial_of(name)):
+            self.draft.count = max(self.draft.count, len(script.seats))
         self._open()
         self.changed()
 
