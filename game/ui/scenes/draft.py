@@ -39,8 +39,9 @@ class Draft:
         most = max(self.counts)
         given = [SeatChoice(seat.name, seat.who, seat.livery) for seat in last.seats[:most]]
         taught = tutorial_of(self.game)
-        usual = len(taught.seats) if taught else min(self.counts)
-        self.count = len(given) if len(given) in self.counts else usual
+        self.usual = len(taught.seats) if taught else min(self.counts)
+        """How many a first game is for."""
+        self.count = len(given) if len(given) in self.counts else self.usual
         self.seats = given + [SeatChoice(who="greedy") for _ in range(most - len(given))]
         if not given:
             self.seats[0].who = HUMAN

@@ -24,7 +24,6 @@ from game.ui.session import new_seed
 from game.ui.settings import NewGame
 from game.ui.tooltips import Tip
 from game.ui.trouble import plain
-from game.ui.tutorials import tutorial_of
 from game.ui.widgets import Button, Choice, Choices, Field, Text, Widget
 
 if TYPE_CHECKING:
@@ -302,8 +301,8 @@ class NewGameScene(Sheet):
         settings.others[last.game] = last
         fresh = NewGame(name, last.seats, seed=last.seed)
         self.draft = Draft(settings.others.pop(name, fresh))
-        if first and (script := tutorial_of(name)):
-            self.draft.count = max(self.draft.count, len(script.seats))
+        if first:
+            self.draft.count = max(self.draft.count, self.draft.usual)
         self._open()
         self.changed()
 
