@@ -35,6 +35,8 @@ class Spot:
     """What the pointer carries when it is pulled away from here; a widget says where it may be dropped."""
     lens: Callable[[], Surface | None] | None = field(default=None)
     """How a magnifier shows it: None as long as that is being drawn."""
+    pulled: bool = False
+    """Only a pointer has to do with it: keys bring into sight what they lead to."""
     clear: Rect | None = None
     """Its tooltip lies above or below this, where others are to be seen beside it."""
 
@@ -54,7 +56,7 @@ def spot_at(spots: Sequence[Spot], at: Place) -> Spot | None:
 
 def kindred(spots: Sequence[Spot], here: Spot | None) -> list[Spot]:
     """What the keyboard moves among: the answers to what is asked, or from elsewhere all that is none."""
-    able = [spot for spot in spots if spot.act]
+    able = [spot for spot in spots if spot.act and not spot.pulled]
     lit = here.lit if here and here.act else True
     return [spot for spot in able if spot.lit == lit] or able
 

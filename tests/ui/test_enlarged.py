@@ -11,6 +11,8 @@ from game.bots.seats import HUMAN
 from game.engine.game import Setup
 from game.engine.saves import Player
 from game.ui.app import App
+from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.menu import MenuScene
 from game.ui.session import begin
 from tests.ui import by_hand
 from tests.ui.by_hand import ByHand
@@ -82,3 +84,22 @@ def test_what_is_offered_in_a_folded_panel_is_come_to_by_pad(name: str, seed: in
             if table.focus != wanted:
                 hands.pad("right")
         assert table.focus == wanted and table.spot(wanted)
+
+
+def test_keys_lead_from_thing_to_thing_and_bring_each_into_sight(make_app: MakeApp) -> None:
+    """Not to the bars that a pointer pulls; what can only be read is reached by turning pages."""
+    app = make_app(scale=200)
+    app.push(MenuScene(app))
+    hands = Hands(app)
+    hands.frames(2)
+    hands.choose_by_pad("learn")
+    scene, window = app.scene, app.stage.rect
+    assert isinstance(scene, LearnScene) and scene.canvas.larger
+    for way, name in (("", "western-sea"), ("right", "finis-terrae"), ("right", "island")):
+        if way:
+            hands.pad(way)
+        spot = scene.pointed()
+        assert spot and spot.name == f"tutorial {name}" and window.contains(spot.rect)
+    before = scene.canvas.at
+    hands.press("home")
+    assert scene.canvas.at[1] < before[1]

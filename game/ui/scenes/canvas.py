@@ -90,7 +90,7 @@ class ScrollBar(Widget):
         """A bar is pulled, not chosen."""
 
     def spots(self) -> list[Spot]:
-        return [Spot(self.name, self.rect, self._nothing, group="drag")]
+        return [Spot(self.name, self.rect, self._nothing, group="drag", pulled=True)]
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> bool:
         if spot.name != self.name:
@@ -100,8 +100,9 @@ class ScrollBar(Widget):
         by = round((c.size[n] - c.window.size[n]) * share) - c.at[n]
         return self._go(by)
 
-    def nudge(self, spot: Spot, by: int) -> bool:
-        return spot.name == self.name and self._go(by * self.canvas.window.size[self.axis] // 8)
+    def scroll(self, turns: int) -> bool:
+        """By the keys that turn pages: a canvas is read from top to bottom."""
+        return bool(self.axis) and self._go(turns * self.canvas.window.h // 10)
 
     def _go(self, by: int) -> bool:
         changed = self.canvas.go(0, by) if self.axis else self.canvas.go(by, 0)

@@ -95,6 +95,8 @@ class Sheet(Scene):
         super().come_from(other)
         if self.by_key and not self.spot(self.focus):
             self.focus = self.default
+        if self.by_key and (spot := self.spot(self.focus)):
+            self.bring_into_view(spot)
 
     def build(self, area: Rect) -> list[Widget]:
         """The widgets of this screen, from the bottom up."""
