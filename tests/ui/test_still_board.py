@@ -130,3 +130,10 @@ def test_what_is_brought_into_sight_leaves_it_free_to_frame_itself(make_app: Mak
     aside, spot = table.camera.view, next(one for one in table.map_spots() if one.name == spot.name)
     table.bring_into_view(spot)
     assert table.camera.view != aside and not table.camera.moved
+
+
+def test_an_empty_sea_has_room_for_the_first_tile_and_all_around_it(make_app: MakeApp) -> None:
+    _, table = seated(make_app, "western-sea", ("human", "human"), speed="instant")
+    assert not table.state.at
+    for cell in (hexes.ORIGIN, *hexes.neighbours(hexes.ORIGIN)):
+        assert table.camera.area.contains(table.camera.rect(cell))

@@ -191,7 +191,8 @@ class SeaTable(BoardTable[SeaBook, SeaState]):
             stage.draw_many(self.app.sea.drift(now, self.still_places()))
         if not self.flights.busy and not self.board.coming:
             beat = 1.0 if calm else 0.5 + 0.5 * math.sin(now * 3.4)
-            draw_lit(self, stage, beat)
+            with clipped(stage.window, self.board.camera.area):
+                draw_lit(self, stage, beat)
             self._draw_ghost(stage)
             draw_beyond(self.kit, stage, self.spots())
         for layer in self.layers:

@@ -201,6 +201,7 @@ def test_the_map_moves_and_comes_back(make_app: MakeApp) -> None:
     player = seated(make_app)
     table, camera = player.table, player.table.board.camera
     player.play(20)
+    player.hands.press("home")
     home = (camera.x, camera.y, camera.size)
     player.hands.press("+")
     assert table.board.camera.size > home[2]

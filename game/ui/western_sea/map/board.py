@@ -8,6 +8,7 @@ from time import perf_counter
 
 from pygame import Rect, Surface
 
+from game.engine.hexes import ORIGIN, neighbours
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
 from game.ui.hexmap.camera import Camera, Point
@@ -67,6 +68,7 @@ class Board:
         """
         camera, land = self.camera, {*s.at, *sea_cells(s), *more}
         room = (s.frontier if s.pile.slots else {}).keys() - land
+        room = room if land else {ORIGIN, *neighbours(ORIGIN)}  # the first tile, and the next beside it
         lit = [cell for cell in lit if cell not in land]
         if camera.moved or (camera.framed and camera.shows(land, room, lit)):
             self._coming = None
