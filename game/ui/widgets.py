@@ -267,18 +267,16 @@ class Choices(Choice):
         """What each one is, for as many words as there is room below its name."""
 
     def paint(self, surface: Surface, kit: Kit) -> None:
-        for (value, text), box in zip(self.choices, self.boxes(), strict=True):
+        sizes = [self._size(kit, value, box) for (value, _), box in self._pairs()]
+        size = min((size for size in sizes if size), default=0.0)  # beside each other they are of one size
+        for (value, text), box in self._pairs():
             on, able = value in self.ticked, value not in self.closed
             fill = BRASS if on else PARCHMENT_DARK if able else mix(PARCHMENT_DARK, PARCHMENT, 0.7)
             kit.box(surface, box, fill, INK if on else BRASS_DARK, 1.4, 8)
-            side = min(box.h - kit.u(10), kit.u(22))
-            head = Rect(box.x, box.y, box.w, min(box.h, side + kit.u(9)))
-            below = Rect(
-                box.x + kit.u(10), head.bottom - kit.u(2), box.w - kit.u(16), box.bottom - head.bottom
-            )
+            side, head, below = self._parts(kit, box)
             face: Face = "strong" if on else "text"
             narrow = kit.type.width(text, face, NARROW_WORDS) > box.w - side - kit.u(22)
-            about, size = self._about(kit, value, below) if not narrow else ("", 0.0)
+            about = self.about.get(value, "") if not narrow and self._size(kit, value, box) else ""
             head.h = head.h if about else box.h
             tick = Rect(box.x + kit.u(8), head.centery - side // 2, side, side)
             kit.box(surface, tick, CREAM, BRASS_DARK, 1, 5)
@@ -295,12 +293,18 @@ class Choices(Choice):
             if about:
                 kit.lines(surface, about, "text", size, below, INK if able else PALE_INK)
 
-    def _about(self, kit: Kit, value: str, box: Rect) -> tuple[str, float]:
-        """What can be said of it in this box, and how small; the tooltip says it in any case."""
-        text = self.about.get(value, "")
-        sizes = (size for size in (13.0, 12.0, 11.5) if kit.text_height(text, "text", size, box.w) <= box.h)
-        size = next(sizes, 0.0)
-        return (text, size) if size else ("", 0.0)
+    def _parts(self, kit: Kit, box: Rect) -> tuple[int, Rect, Rect]:
+        """The side of the tick, the line with the name, and what is below it."""
+        side = min(box.h - kit.u(10), kit.u(22))
+        head = Rect(box.x, box.y, box.w, min(box.h, side + kit.u(9)))
+        below = Rect(box.x + kit.u(10), head.bottom - kit.u(2), box.w - kit.u(16), box.bottom - head.bottom)
+        return side, head, below
+
+    def _size(self, kit: Kit, value: str, box: Rect) -> float:
+        """How large what is said of it may be in this box; 0 if it finds no room, for the tooltip says it."""
+        text, below = self.about.get(value, ""), self._parts(kit, box)[2]
+        fits = (s for s in (13.0, 12.0, 11.5) if kit.text_height(text, "text", s, below.w) <= below.h)
+        return next(fits, 0.0) if text else 0.0
 
 
 class Slider(Widget):

@@ -700,3 +700,20 @@ def test_achievements_are_told_before_there_are_any(menu: Menu, lang: str) -> No
 def test_the_first_game_is_proposed_as_it_was_taught(game: str) -> None:
     script, draft = tutorial_of(game), Draft(NewGame(game=game))
     assert script and draft.count == len(script.seats) and draft.options == script.options
+
+
+@both
+def test_another_game_is_first_laid_out_as_it_was_taught(menu: Menu, lang: str) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    for game in games("ui"):
+        hands.click_on(f"game {game}")
+        script = tutorial_of(game)
+        assert script and script.options.items() <= scene.draft.options.items()
+        assert scene.draft.count >= len(script.seats)
+    hands.click_on("map variable")
+    hands.click_on("game western-sea")
+    hands.click_on("game island")
+    assert scene.draft.options.get("map") != "beginner", "and then as it was left"

@@ -41,6 +41,8 @@ class Draft:
         taught = tutorial_of(self.game)
         self.usual = len(taught.seats) if taught else min(self.counts)
         """How many a first game is for."""
+        self.laid = dict(taught.options) if taught else {}
+        """How it is laid out."""
         self.count = len(given) if len(given) in self.counts else self.usual
         self.seats = given + [SeatChoice(who="greedy") for _ in range(most - len(given))]
         if not given:
@@ -53,7 +55,7 @@ class Draft:
         self.modules = [name for name in self.offered if name in last.modules]
         for other in [name for name in self.modules if name in self.scenarios][1:]:
             self.modules.remove(other)
-        self.options = dict(last.options or (taught.options if taught and not given else {}))
+        self.options = dict(last.options or ({} if given else self.laid))
         """The game's own choices, and what else its screens want to remember of them."""
         self.seed = last.seed if last.seed.isdecimal() and len(last.seed) <= LARGEST_SEED else ""
 

@@ -294,8 +294,8 @@ class NewGameScene(Sheet):
         self.refresh()
 
     def _set_game(self, name: str) -> None:
-        """As it was last set up; a game that is set up for the first time takes over who sits where, and has
-        as many seats as it is learnt with."""
+        """As it was last set up; a game that is set up for the first time takes over who sits where, and is
+        laid out for as many as it is learnt with."""
         settings, last = self.app.settings, self.draft.keep()
         first = name not in settings.others
         settings.others[last.game] = last
@@ -303,6 +303,7 @@ class NewGameScene(Sheet):
         self.draft = Draft(settings.others.pop(name, fresh))
         if first:
             self.draft.count = max(self.draft.count, self.draft.usual)
+            self.draft.options = dict(self.draft.laid)
         self._open()
         self.changed()
 
