@@ -30,6 +30,8 @@ class Scene:
     game = ""
     """The game that it is about, with whose pictures and words it is drawn; most are about none."""
 
+    in_rows = False
+    """What it shows stands in rows and columns."""
     triggers: Mapping[str, str] = {"+": "page down", "-": "page up"}
     """What a pad's triggers do, by the key that they otherwise are: they turn pages."""
 
@@ -257,7 +259,7 @@ class Scene:
         if key.name in ("left alt", "right alt"):
             self.pinned = self._tip[1] if self._tip else None
         elif key.name in DIRECTIONS:
-            self._move(next_spot(self.in_sight(), self.spot(self.focus), key.name), key)
+            self._move(next_spot(self.in_sight(), self.spot(self.focus), key.name, self.in_rows), key)
         elif key.name == "tab":
             self._move(cycle(self.spots(), self.spot(self.focus), key.shift), key)
         elif key.name == "f6":

@@ -68,8 +68,9 @@ def other_group(spots: Sequence[Spot], here: Spot | None) -> Spot | None:
     return next((spot for spot in able if spot.lit != lit), None)
 
 
-def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None:
-    """Where an arrow key leads from here: the nearest spot that way, or round to the far side."""
+def next_spot(spots: Sequence[Spot], here: Spot | None, key: str, rows: bool = False) -> Spot | None:
+    """Where an arrow key leads from here: the nearest spot that way, or round to the far side. Where things
+    stand in rows and columns, one in the same comes before any that lies aside."""
     able = kindred(spots, here)
     if not able:
         return None
@@ -78,7 +79,8 @@ def next_spot(spots: Sequence[Spot], here: Spot | None, key: str) -> Spot | None
     dx, dy = DIRECTIONS[key]
     ahead = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, dx, dy)) > 0]
     if ahead:
-        return able[min(ahead)[1]]
+        lane = [(far, n) for far, n in ahead if rows and _in_lane(here.rect, able[n].rect, bool(dx))]
+        return able[min(lane or ahead)[1]]
     behind = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, -dx, -dy)) > 0]
     return able[max(behind)[1]] if behind else here
 
@@ -102,6 +104,13 @@ def _ahead(here: Spot, there: Spot, dx: int, dy: int) -> float:
     if along <= 2 or aside > along * 3:
         return 0.0
     return hypot(along, aside * SIDEWAYS)
+
+
+def _in_lane(here: Rect, there: Rect, level: bool) -> bool:
+    """Whether a rectangle stands in the same row as another, or in the same column."""
+    if level:
+        return there.top < here.centery < there.bottom or here.top < there.centery < here.bottom
+    return there.left < here.centerx < there.right or here.left < there.centerx < here.right
 
 
 def inside(outline: Sequence[tuple[float, float]], at: tuple[float, float]) -> bool:

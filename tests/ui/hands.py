@@ -125,7 +125,7 @@ class Hands:
             here = scene.spot(scene.focus) if scene.by_key else None
             if here and here.name == name:
                 return self.pad("a")
-            ways = walk(scene.spots(), here)
+            ways = walk(scene.spots(), here, scene.in_rows)
             assert name in ways, f"no way to '{name}' with a pad, only to {sorted(ways)}"
             self.pad(ways[name][0])
         raise AssertionError(f"a pad goes in circles before '{name}'")
@@ -239,14 +239,14 @@ class Hands:
         raise AssertionError(f"the keyboard can't reach '{name}', only {scene.focus} and its like")
 
 
-def walk(spots: list[Spot], here: Spot | None) -> dict[str, list[str]]:
+def walk(spots: list[Spot], here: Spot | None, rows: bool = False) -> dict[str, list[str]]:
     """The directions that lead from one spot to each that can be come to."""
     able = [spot for spot in spots if spot.act]
     ways, waiting = {here.name if here else "": list[str]()}, deque([here])
     while waiting:
         at = waiting.popleft()
         for key in DIRECTIONS:
-            there = next_spot(able, at, key)
+            there = next_spot(able, at, key, rows)
             if there and there.name not in ways:
                 ways[there.name] = [*ways[at.name if at else ""], key]
                 waiting.append(there)

@@ -7,8 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.challenges import dares_of
 from game.ui.inputs import Key
 from game.ui.pads import EVERY, WAIT, Pads
+from game.ui.scenes.challenges import ChallengesScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
@@ -16,8 +18,8 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.table.table import Table
 from game.ui.western_sea.table import SeaTable
 from tests.ui.conftest import MakeApp
-from tests.ui.hands import PAD, Hands
-from tests.ui.places import TABLES
+from tests.ui.hands import PAD, Hands, walk
+from tests.ui.places import SCREENS, TABLES
 
 
 def heard(pads: Pads, kind: int, **values: Any) -> list[tuple[str, bool]]:
@@ -134,3 +136,35 @@ def test_triggers_turn_the_pages_of_the_handbook(make_app: MakeApp) -> None:
     assert rules._page and rules._page._hidden and rules._page.at == 0
     hands.trigger()
     assert rules._page.at > 0
+
+
+CROWDED = (
+    "new game, alone with modules",
+    "challenges",
+    "settings",
+    "statistics",
+    "saves",
+    "pause, four seats",
+)
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_the_cross_comes_to_every_button_of_a_screen(name: str, make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(MenuScene(app))
+    SCREENS[name](app)
+    Hands(app).frames(2)
+    spots = [spot for spot in app.scene.spots() if spot.act and spot.rect.h > 3]
+    assert {spot.name for spot in spots} <= {*walk(app.scene.spots(), spots[0], app.scene.in_rows)}
+
+
+def test_in_rows_the_cross_stays_in_its_row(make_app: MakeApp) -> None:
+    app = make_app()
+    app.push(MenuScene(app))
+    app.push(ChallengesScene(app, "western-sea"))
+    hands = Hands(app)
+    hands.frames(2)
+    first, second = (dares_of("western-sea")[n].challenge.id for n in (1, 6))
+    app.scene.focus, app.scene.by_key = f"start {first}", True
+    hands.pad("right")
+    assert app.scene.focus == f"start {second}"

@@ -32,7 +32,7 @@ class SettingsScene(Sheet):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.default = "back"
+        self.default = f"lang {app.settings.lang}"
         self.told = ""
         """What went wrong."""
 

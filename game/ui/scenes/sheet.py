@@ -39,6 +39,7 @@ DIM = (6, 22, 30, 158)
 MARGIN = 24
 """Between the edge of a whole sheet and what stands on it."""
 TITLE = 26
+BACK = "back"
 STEP, BESIDE = 60, 30
 """How far a turn of the wheel scrolls, and how much beside a thing is brought into view with it."""
 
@@ -71,6 +72,7 @@ def split(box: Rect, parts: int, gap: int) -> list[Rect]:
 class Sheet(Scene):
     """A scene of widgets that stand still. Tab visits all of them, Enter alone goes to the obvious."""
 
+    in_rows = True
     default = ""
     """The spot that Enter goes to while the keyboard is on none."""
     at_once = False
@@ -95,7 +97,7 @@ class Sheet(Scene):
         super().come_from(other)
         if self.by_key and not self.spot(self.focus):
             self.focus = self.default
-        if self.by_key and (spot := self.spot(self.focus)):
+        if self.by_key and self.focus != BACK and (spot := self.spot(self.focus)):
             self.bring_into_view(spot)
 
     def build(self, area: Rect) -> list[Widget]:
@@ -172,7 +174,7 @@ class Sheet(Scene):
         return Text(rect, text, "italic", 14, colour)
 
     def back_button(self, rect: Rect) -> Button:
-        return Button(rect, "back", self.kit.say("sheet.back"), self.back, icon="arrow-left", key="Esc")
+        return Button(rect, BACK, self.kit.say("sheet.back"), self.back, icon="arrow-left", key="Esc")
 
 
 class Overlay(Sheet):
