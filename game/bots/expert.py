@@ -1,4 +1,5 @@
-"""The expert bot: judges its options like a keen one, then plays the good ones out over rounds.
+"""The expert bot: judges its options like a keen one, then plays the good ones out over rounds. Where a game
+says that this does not pay, it chooses as a keen one does.
 
 What it can't know is dealt anew for each playout, everybody in it chooses on their own view, and all options
 meet the same luck. The better half of the options is played out further and further, each time with an equal
@@ -15,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from game.bots.evaluation import judged_game
-from game.bots.greedy import GreedyBot, KeenBot, Strength
+from game.bots.greedy import GreedyBot, KeenBot
 from game.bots.hindsight import Hindsight, hindsight_for
 from game.bots.luck import Luck
 from game.engine.chance import Chance
@@ -36,8 +37,8 @@ AT_LEAST = 2
 
 class ExpertBot(KeenBot):
     ponders = True
-    strength = Strength(budget=160, wide=8, keep=3, samples=6)
-    beam = 6
+    contenders = 6
+    """So many options are played out at most."""
     nodes = A_SECOND
     """Choices that it imagines for one decision."""
     trust = 2.0
@@ -84,7 +85,7 @@ class ExpertBot(KeenBot):
         if ask in self._evaluation.certain or not self._evaluation.plays_out(ask):
             return super()._pick(book, view, decision, options, values)
         order = sorted(range(len(options)), key=lambda n: -values[n])
-        left = [n for n in order[: self.beam] if values[n] >= values[order[0]] - self.close]
+        left = [n for n in order[: self.contenders] if values[n] >= values[order[0]] - self.close]
         if len(left) == 1:
             return order[0]
         if self._game is None or self._hindsight is None:

@@ -122,7 +122,7 @@ def dealt_anew(match: Match, seat: int, n: int) -> State:
 def test_what_is_clear_it_chooses_at_once() -> None:
     match, decision, _ = pondered("western-sea", seed=6)
     first = HastyExpert(1, decision.seat)
-    first.beam = 1  # so that nothing is played out
+    first.contenders = 1  # so that nothing is played out
     consult(first, match.book, match.state, decision)
     (best, most), (_, less), *_ = first.why
     assert most > less
