@@ -191,7 +191,7 @@ def test_a_port_that_pays_well_is_not_skipped() -> None:
     assert not list(TerraeThrift(book, 0).follow(made)), "there is nothing to sell"
 
 
-def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_something_was_gained() -> None:
+def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_something_was_tried() -> None:
     book, s = terrae()
     spice, port = book.good["spice"], 2 * 5
     s.port[port], s.island[port], s.value, s.over = 1, 0, 4, 1
@@ -204,6 +204,7 @@ def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_someth
     for after, events, wasted in (
         (s, [], [Waste(7, UNSOLD, 2)]),
         (s, [("sold", 0, spice, 1, 5)], []),
+        (s, [("fight", 0, 1, 5, 9)], []),
         (poorer, [], []),
     ):
         thrift = TerraeThrift(book, 0)

@@ -43,7 +43,7 @@ class TerraeThrift:
             if event == ("pirate", self.seat):
                 self._raised = choice.record
             elif event[0] == "fight" and event[1] == self.seat:
-                self._raised = 0
+                self._raised, self._in_reach = 0, (0, 0)
             elif event[:2] == ("sold", self.seat):
                 self._in_reach = (0, 0)
             elif event == ("cleared", self.seat):
