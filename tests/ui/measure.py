@@ -239,7 +239,7 @@ class Screen:
         spots = [spot for spot in self.scene.spots() if spot.act]
         # A row just out of sight is a hair line: the arrow keys scroll it in.
         mouse = [s for s in spots if s.rect.h > 1 and not self._pointed_at(s)]
-        keys = {spot.name for spot in spots} - self._by_tab(spots)
+        keys = {spot.name for spot in spots if not spot.pulled} - self._by_tab(spots)
         if keys:
             keys -= self._by_arrows(spots)
         return [
