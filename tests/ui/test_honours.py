@@ -61,7 +61,7 @@ def test_no_frame_waits_for_what_is_counted(make_app: MakeApp, monkeypatch: pyte
     session.players[winner] = Player(name="Ada", livery=winner, who="human")
 
     def slowly(*noted: Any) -> OSError | None:
-        may.wait()
+        may.wait(60)  # should the test fail, nothing is left waiting
         return note_game(*noted)
 
     monkeypatch.setattr(noting, "note_game", slowly)
