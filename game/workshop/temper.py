@@ -1,8 +1,9 @@
-"""Is a character as strong as the plain bot, and does it show? `python -m game.workshop.temper island`.
+"""Is a character as strong as the plain bot, and does it show?
 
-Each character of the game plays against the plain bot of the same strength, once on either seat for every
-seed. Told are its share of the wins with its standard error, and what it did more often or less often than
-the plain one did in the same games. `--who` measures whoever is named instead: `--who greedy:land=1.2`.
+`python -m game.workshop.temper island --seed 1`: each character of the game plays against the plain bot of
+the same strength, once on either seat for every seed. Told are its share of the wins with its standard error,
+and what it did more often or less often than the plain one did in the same games. `--who` measures whoever is
+named instead: `--who greedy:land=1.2`.
 """
 
 from __future__ import annotations
