@@ -77,10 +77,10 @@ def next_spot(spots: Sequence[Spot], here: Spot | None, key: str, rows: bool = F
     if here is None or all(spot.name != here.name for spot in able):
         return able[0]
     dx, dy = DIRECTIONS[key]
-    ahead = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, dx, dy)) > 0]
+    lane = [rows and _in_lane(here.rect, spot.rect, bool(dx)) for spot in able]
+    ahead = [(far, n) for n, spot in enumerate(able) if (far := _ahead(here, spot, dx, dy, lane[n])) > 0]
     if ahead:
-        lane = [(far, n) for far, n in ahead if rows and _in_lane(here.rect, able[n].rect, bool(dx))]
-        return able[min(lane or ahead)[1]]
+        return able[min([one for one in ahead if lane[one[1]]] or ahead)[1]]
     behind = [(distance, n) for n, spot in enumerate(able) if (distance := _ahead(here, spot, -dx, -dy)) > 0]
     return able[max(behind)[1]] if behind else here
 
@@ -96,12 +96,13 @@ def cycle(spots: Sequence[Spot], here: Spot | None, back: bool = False) -> Spot 
     return able[(at + (-1 if back else 1)) % len(able)]
 
 
-def _ahead(here: Spot, there: Spot, dx: int, dy: int) -> float:
-    """How far a spot lies that way, or 0 if it does not."""
+def _ahead(here: Spot, there: Spot, dx: int, dy: int, lane: bool = False) -> float:
+    """How far a spot lies that way, or 0 if it does not. In a lane the middle of a short one may be far aside
+    from that of a long one."""
     x = there.rect.centerx - here.rect.centerx
     y = there.rect.centery - here.rect.centery
     along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
-    if along <= 2 or aside > along * 3:
+    if along <= 2 or (aside > along * 3 and not lane):
         return 0.0
     return hypot(along, aside * SIDEWAYS)
 

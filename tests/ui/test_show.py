@@ -244,8 +244,17 @@ def test_every_example_is_offered_and_can_be_watched(make_app: MakeApp) -> None:
     there = {path.name.removesuffix(".farshore") for path in SAVES.glob("*.farshore")}
     assert {kept.name for kept in scene.saves} == there
     assert {scene.archive.glance(kept).game for kept in scene.saves} == set(games("ui"))
-    hands.click_on("watch")
+    hands.focus_on(f"save {scene.saves[0].name}")
+    for kept in scene.saves[1:]:
+        hands.press("down")
+        assert scene.focus == f"save {kept.name}"
+    hands.press("down")
+    assert scene.focus == "back", "below the last of them"
+    hands.focus_on("watch")
+    hands.press("enter")
     assert shown(app).playing
+    hands.press("enter")
+    assert not shown(app).playing, "the focus is where it is led from"
     hands.press("escape")
     assert app.scene is scene
 
@@ -261,7 +270,11 @@ def test_every_control_can_be_reached(
     console = next(w for w in show.table.widgets if isinstance(w, Console))
     for button in console.buttons:
         assert console.rect.contains(button.rect) and button.rect.w >= show.table.kit.u(20)
-        hands.visible(button.name)
+        assert button.rect.collidepoint(hands.visible(button.name)), f"{button.name} is elsewhere too"
+    hands.focus_on(console.buttons[0].name)
+    for button in console.buttons[1:]:
+        hands.pad("right")
+        assert show.table.focus == button.name
     boxes = [button.rect for button in console.buttons]
     assert all(a.right <= b.left for a, b in pairwise(boxes))
     assert pygame.Rect(0, 0, *size).contains(console.line)

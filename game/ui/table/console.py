@@ -63,10 +63,10 @@ class Console(TablePanel):
             ("step-back", "step-back", ",", show.back, NARROW),
             ("play", "pause" if show.playing else "play", "Space", show.toggle, PLAYING),
             ("step", "step", ".", show.forth, NARROW),
-            ("round", "skip", "PgDn", partial(show.by_round, 1), NARROW),
+            ("round-on", "skip", "PgDn", partial(show.by_round, 1), NARROW),
             ("turning-back", "swing-back", "Shift T", partial(show.by_turning, -1), NARROW),
             ("turning", "swing", "T", partial(show.by_turning, 1), NARROW),
-            ("speed", "", "S", show.next_speed, SPEED),
+            ("show-speed", "", "S", show.next_speed, SPEED),
         ]
         worded = [("eyes", "eye", "V", show.next_look)] if len(show.looks) > 1 else []
         worded += [("play-on", "branch", "P", show.play_on)] if show.branches else []
@@ -106,7 +106,7 @@ class Console(TablePanel):
         kit, show = self.table.kit, self.show_
         text, size = self._words(name), SIZE
         shown = text if words else ""
-        if name == "speed":
+        if name == "show-speed":
             shown = f"{show.speed}\N{MULTIPLICATION SIGN}"
         able = name != "play-on" or show.session.decision is not None
         why = "" if able else kit.say("show.tip.play-on-over")

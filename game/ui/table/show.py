@@ -41,6 +41,7 @@ class Show:
     ) -> None:
         self.table, self.session, self.film = table, session, session.film
         table.show = self
+        table.focus, table.in_rows = "play", True
         self.looks = list(looks) or [OPEN, *range(session.seats)]
         """Through whose eyes it may be seen."""
         self.branches = branches
