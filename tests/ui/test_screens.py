@@ -717,3 +717,23 @@ def test_another_game_is_first_laid_out_as_it_was_taught(menu: Menu, lang: str) 
     hands.click_on("game western-sea")
     hands.click_on("game island")
     assert scene.draft.options.get("map") != "beginner", "and then as it was left"
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_whoever_chooses_a_scenario_first_can_begin(menu: Menu) -> None:
+    app, hands = menu
+    hands.click_on("new-game")
+    scene = app.scene
+    assert isinstance(scene, NewGameScene)
+    for game in games("ui"):
+        hands.click_on(f"game {game}")
+        laid = dict(scene.draft.options)
+        for name in scene.draft.scenarios:
+            scene.draft.options = dict(laid)
+            hands.click_on(f"scenario {name}")
+            assert scene.draft.trouble(scene.names(), scene.shelf) is None, name
+    hands.click_on("game island")
+    hands.click_on("scenario none")
+    hands.click_on("map random")
+    hands.click_on("scenario rivers")
+    assert scene.draft.options["map"] == "random", "what fits stays as it was chosen"

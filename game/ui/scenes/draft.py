@@ -155,6 +155,14 @@ class Draft:
             chosen -= {*self.screens.scenarios} - {module}
         self.modules = [name for name in self.rules.modules if name in chosen]
 
+    def clear_table(self, shelf: Catalogue) -> None:
+        """A scenario that can't be played on the table of the tutorial finds the game's own instead."""
+        if self.screens.trouble(self, shelf):
+            chosen = self.options
+            self.options = {name: value for name, value in chosen.items() if self.laid.get(name) != value}
+            if self.screens.trouble(self, shelf):  # it was something else
+                self.options = chosen
+
     def trouble(self, names: Sequence[str], shelf: Catalogue) -> Trouble | None:
         """What is in the way of beginning, if anything is; `names` are the seats' names as shown."""
         shown = [name.strip().casefold() for name in names]

@@ -215,6 +215,8 @@ class NewGameScene(Sheet):
     def _switch(self, name: str) -> None:
         self.draft.switch(name)
         self._know()
+        if name == self.draft.scenario:
+            self.draft.clear_table(self.shelf)
         self.changed()
 
     def _seed(self, box: Rect) -> list[Widget]:
