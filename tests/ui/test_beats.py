@@ -219,6 +219,21 @@ def test_showing_again_leaves_everything_as_it_is(game: str, make_app: MakeApp) 
     assert table.beats.since == -1, "the strip goes with the first choice"
 
 
+def test_a_round_that_begins_is_no_news_by_itself(make_app: MakeApp) -> None:
+    table, lot = seated(make_app, "western-sea"), Random(3)
+    beats = table.beats
+    for _ in frames(table):
+        if beats.since == 0 and table.targets.decision and any(beat.seat < 0 for beat in beats.news(0)):
+            break
+        play_on(table, lot)
+    for others in (True, False):
+        beats.since = -1
+        if not others:
+            beats.story[:] = [beat for beat in beats.story if beat.seat < 0]
+        beats.follow()
+        assert beats.news(0) and (beats.since == 0) == others
+
+
 def test_a_match_that_goes_on_tells_what_happened_before(make_app: MakeApp) -> None:
     table = seated(make_app, "western-sea")
     lot, session = Random(3), table.session

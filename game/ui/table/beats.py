@@ -380,7 +380,8 @@ class Beats:
         return True
 
     def follow(self) -> None:
-        """A new position: whose turn it is again is told what has happened since."""
+        """A new position: whose turn it is again is told what has happened since, if anybody did anything;
+        that a round has begun is no news by itself."""
         t = self.table
         person, turn = t.session.person_asked(), t.turn_of()
         self._turn = self._turn if turn == self._turn else -1
@@ -393,7 +394,7 @@ class Beats:
             and self._turn != person
             and turn in (-1, person)
             and self.since != person
-            and self.news(person)
+            and any(beat.seat >= 0 or self.tell(beat).losses for beat in self.news(person))
         ):
             self.since = person
         elif self.since not in (-1, person):
