@@ -22,6 +22,10 @@ class Evaluation(Protocol):
     follows: frozenset[str]
     """Questions that belong to the action before them, although that can't be taken back any more."""
 
+    proves: bool
+    """Whether of many options the one that looks best is followed until the best of all is one that was; or
+    else only so many are, and what others look like in the middle of an action is taken for what they are."""
+
     thorough: bool
     """Whether the bot takes its time over what costs much to judge."""
 
@@ -84,6 +88,7 @@ class Usual:
     follows: frozenset[str] = frozenset()
     certain: frozenset[str] = frozenset()
     mind = Mind()
+    proves = False
     thorough = False
     trust = 0.0
     keyed = False

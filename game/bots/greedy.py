@@ -7,7 +7,7 @@ so it can say why it did what it did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeGuard
 
 from game.bots.bot import Bot
@@ -51,6 +51,8 @@ Rests = Callable[[Any, Any, Any], bool]
 MOST_OUTCOMES = 64
 MOST_CHOICES = 300
 """No round takes so many choices."""
+UNPROVEN = 0.01
+"""By so much less than the best that was followed counts what only looks better."""
 
 
 class GreedyBot(Bot):
@@ -124,8 +126,7 @@ class GreedyBot(Bot):
     def _values(self, book: Rulebook, state: State, decision: Decision, options: list[Option]) -> list[float]:
         """The value of each option, following the promising ones to the end of the action."""
         assert self._evaluation is not None
-        reached: list[tuple[State, Decision]] = []
-        open_ends: list[int] = []
+        reached: dict[int, tuple[State, Decision]] = {}
         values: list[float] = []
         ends = self._evaluation.ends
         wide = len(options) >= self.strength.wide
@@ -137,25 +138,43 @@ class GreedyBot(Bot):
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
             elif self._goes_on(pause):
-                open_ends.append(n)
-                reached.append((child, pause))
+                reached[n] = child, pause
                 # Of many, only those that look best at once are followed.
                 values.append(self._judged(book, child) if wide else 0.0)
             else:
                 values.append(self._judged(book, child))
-        follow = list(range(len(open_ends)))
-        if wide:
-            follow = sorted(follow, key=lambda k: -values[open_ends[k]])[: self.strength.keep]
-        for k in follow:
-            child, pause = reached[k]
-            path, option = self._path, options[open_ends[k]]
+        for n in self._promising(values, list(reached)) if wide else reached:
+            child, pause = reached[n]
+            path, option = self._path, options[n]
             self._path = (*path, option.key)
-            values[open_ends[k]] = self._follow(book, child, pause, decision.ask, option)
+            values[n] = self._follow(book, child, pause, decision.ask, option)
             self._path = path
         if self.strength.blur:
             blur = self.strength.blur * self._evaluation.grain
             values = [v + self.random.gauss(0, blur) for v in values]
         return values
+
+    def _promising(self, values: list[float], open_ends: list[int]) -> Iterator[int]:
+        """Of many options those to follow, the best first. Their values change on the way."""
+        assert self._evaluation is not None
+        if not self._evaluation.proves:
+            yield from sorted(open_ends, key=lambda n: -values[n])[: self.strength.keep]
+            return
+        followed = 0
+        while open_ends:
+            best = max(range(len(values)), key=values.__getitem__)
+            if best not in open_ends:
+                if followed >= self.strength.keep:
+                    return
+                best = max(open_ends, key=values.__getitem__)
+            elif followed >= self.strength.keep and self._left <= 0:
+                break
+            open_ends.remove(best)
+            followed += 1
+            yield best
+        proven = max([v for n, v in enumerate(values) if n not in open_ends])
+        for n in open_ends:
+            values[n] = min(values[n], proven - UNPROVEN)
 
     def _goes_on(self, pause: Decision | Chance | None) -> TypeGuard[Decision]:
         """Whether the bot's own action is not over yet."""
@@ -208,10 +227,13 @@ class GreedyBot(Bot):
 
     def _obvious(self, book: Rulebook, state: State, decision: Decision) -> State:
         """The position after the option that looks best at once."""
+        assert self._evaluation is not None
         best, most = state, float("-inf")
         for option in decision.options:
             child = state.fork()
             answer(book, child, option)
+            if self._evaluation.proves:
+                run(book, child, self._evaluation.ends)
             value = self._judged(book, child)
             self._left -= 1
             if value > most:

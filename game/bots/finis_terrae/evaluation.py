@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from game.bots.evaluation import Usual
+from game.bots.finis_terrae.choices import FREELY, stowing, timely
+from game.bots.finis_terrae.fights import fought
 from game.bots.finis_terrae.land import Key, Land, Weights
-from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, passes_today
+from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, due_now, passes_today
 from game.engine.asked import asked
 from game.engine.decision import Decision, Option
+from game.engine.rulebook import CORE
+from game.engine.run import settle
 from game.engine.squares import distance
-from game.engine.state import Frame
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
@@ -42,7 +45,7 @@ WEIGHTS: dict[str, float] = {
     "treasure": 1.3,
     "prey": 0.5,
     "black-flag": 3.0,
-    "flag-late": 0.4,
+    "flag-late": 0.1,
     "envy": 0.35,
     "spite": 0.12,
     "hunter": 0.35,
@@ -51,8 +54,11 @@ WEIGHTS: dict[str, float] = {
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 
-DOUBLOON, FIVES = "doubloon", 5
 PLAIN: Key = (((0, 0),), ())
+HANDY = 30
+"""Of more doubloons aboard nobody has more use than of those ashore."""
+PAID = ("sell.roll", "cash")
+"""Steps that roll for doubloons."""
 PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
 
 Afloat = tuple[list[float], list[float], float, bool]
@@ -72,11 +78,12 @@ class TerraeEvaluation(Usual):
         self._exposed: dict[tuple[int, int, Key], float] = {}
         self._facts: tuple[Any, ...] = ()
         self._afloat: Afloat = ([], [], 0.0, False)
-        self._stack: tuple[int, list[Frame], float] = (-1, [], 0.0)
+        self._passes: dict[tuple[Any, ...], tuple[float, str]] = {}
 
     def horizon(self, b: TerraeBook, s: TerraeState) -> float:
         """Days still to come after today, in tenths."""
         left = days_left(b, s) / 10
+        self._passes = {}
         same = self.land.begin(s, left)
         if not same:
             self.plans.begin(s)
@@ -88,15 +95,25 @@ class TerraeEvaluation(Usual):
         self._wealth = [commerce(self.w, b, s, o, left) for o in range(s.seats)]
         return left
 
-    ends = frozenset(["map", "map.tile", "weather", "value", "common", "second-die", "move"])
-    """What chance brings then is the same for all choices before; a storm to come is among the dangers."""
+    ends = frozenset(
+        ["map", "map.tile", "weather", "value", "common", "second-die", "pass", "sell.roll", "cash", "fight"]
+    )
+    """What chance brings then is the same for all choices before; a storm to come is among the dangers, and
+    what a fight, a sale or a treasure will bring is foreseen."""
 
-    follows = frozenset(["act"])
+    follows = frozenset(["move", "act", "trade"])
     """A ship moves for the sake of what it does where it arrives."""
 
+    proves = True
+
     def narrow(self, b: TerraeBook, s: TerraeState, decision: Decision) -> list[Option]:
-        """All tiles drawn will be placed: the most particular kind goes first, open sea last."""
+        """All tiles drawn will be placed: the most particular kind goes first, open sea last. What is sold is
+        sold as long as it pays."""
         ask, options = decision.ask, decision.options
+        if ask in FREELY:
+            return timely(b, s, decision)
+        if ask == "sell":
+            return options[-1:]
         if ask == "map.tile":
             return options[-1:]
         if ask == "pay.amount":
@@ -110,11 +127,14 @@ class TerraeEvaluation(Usual):
         return ask in PLAYED_OUT
 
     def quiet(self, b: TerraeBook, s: TerraeState, since: TerraeState) -> bool:
-        return s.turn != since.turn or bool(s.over)
+        return s.turn != since.turn
 
     def value(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
-        if asked(b, s).step == "map.turn":
+        step = waits(s)
+        if step == "map.turn":
             return self._best_turn(b, s, seat, left)
+        if step in PAID:
+            return self._paid(b, s, seat, left)
         key = self.land.key(s)
         if not key[0]:
             return sum(self.terms(b, s, seat, left).values())
@@ -149,13 +169,27 @@ class TerraeEvaluation(Usual):
             best = max(best, self.value(b, child, seat, left))
         return best
 
+    def _paid(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        """Doubloons are about to be rolled for: as good as with as many as there are on average."""
+        faces = sorted(b.red)
+        few, many = faces[(len(faces) - 1) // 2], faces[len(faces) // 2]
+        rolls = [(few, many)] if waits(s) == "cash" else [(few,), (many,)]
+        total = 0.0
+        for roll in rolls:
+            child = s.copy()
+            settle(b, child, roll)
+            total += self.value(b, child, seat, left)
+        return total / len(rolls)
+
     def terms(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> dict[str, float]:
         w, key = self.w, self.land.key(s)
         land, voyages = self.land.worth(s, key)
         wealth, deeds, hunter, east = self.afloat(b, s, seat, left)
+        if waits(s) == "fight":
+            wealth = fought(w, b, s, wealth)
         standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
         del standing[seat]
-        passes = self.passes(b, s, seat)
+        passes, due = self.passes(b, s, seat)
         return {
             "land": land[seat],
             "exploration": voyages[seat],
@@ -164,7 +198,7 @@ class TerraeEvaluation(Usual):
             "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * passes),
             "danger": -self.danger(b, s, seat, left, key),
             "ports": w["port"] * min(1.0, 3 * left) * min(3, list(s.port.values()).count(seat)),
-            "plans": self.plans.worth(b, s, seat, left, passes, key),
+            "plans": self.plans.worth(b, s, seat, left, passes, key, due),
             "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
             "hunter": hunter,
             "east": w["east"] * min(1.0, 3 * left) * east,
@@ -199,13 +233,13 @@ class TerraeEvaluation(Usual):
             return 0.0
         return self.plans.worth(b, s, s.first, left, SUNNY_OR_RAIN, key)
 
-    def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> float:
+    def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> tuple[float, str]:
         """Often asked of the same stack of steps, one position after the other."""
-        who, stack, passes = self._stack
-        if who != seat or s.stack != stack:
-            passes = passes_today(b, s, seat)
-            self._stack = (seat, s.stack[:], passes)
-        return passes
+        facts = (seat, s.weather, *s.stack)
+        found = self._passes.get(facts)
+        if found is None:
+            found = self._passes[facts] = passes_today(b, s, seat), due_now(b, s, seat)
+        return found
 
     def wealth(self, b: TerraeBook, s: TerraeState, left: float) -> list[float]:
         """By seat; most choices touch the holds of one, if any."""
@@ -235,6 +269,11 @@ class TerraeEvaluation(Usual):
         return self.w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding
 
 
+def waits(s: TerraeState) -> str:
+    """The step on top of the stack."""
+    return str(s.stack[-1][0]).removesuffix(CORE) if s.stack else ""
+
+
 def days_left(b: TerraeBook, s: TerraeState) -> float:
     """How many days are still to come after this one, about; storms are no days."""
     if s.over:
@@ -249,14 +288,14 @@ def days_left(b: TerraeBook, s: TerraeState) -> float:
 def commerce(w: Weights, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
     """Goods as they will score; doubloons aboard can still be put to use."""
     have = s.laid[seat][:]
-    coins = s.store[seat]
-    extra = 0.0
+    aboard = 0
     for kind, n in s.holds[seat]:
         if kind == COIN:
-            coins += n
-            extra += w["coin-early"] * left * min(n, 15)
+            aboard += n
         else:
             have[kind] += n
+    coins = s.store[seat] + aboard
+    extra = w["coin-early"] * left * min(aboard, HANDY)
     if any(s.afloat) and _divides(b, s, seat):
         coins += s.afloat[COIN]
         for kind in range(COIN + 1, len(have)):
@@ -272,23 +311,6 @@ def _divides(b: TerraeBook, s: TerraeState, seat: int) -> bool:
     """Whether what is afloat belongs to this seat: the pending step says whose holds are being filled."""
     step = asked(b, s)
     return step.has("seat") and bool(step.seat == seat)
-
-
-def stowing(b: TerraeBook, s: TerraeState, ask: str, options: list[Option]) -> list[Option]:
-    """First everything else, each kind in one hold; then doubloons by fives, never more than in the hold
-    before, since holds are alike."""
-    step = asked(b, s)
-    seat, hold = step.seat, step.hold
-    before = s.holds[seat][hold - 1] if hold else EMPTY
-    if ask == "stow":
-        goods = [o for o in options if o.verb == "stow" and o.at != DOUBLOON]
-        left = hold > 0 and before == EMPTY and options[-1].verb == "leave"
-        return goods[:1] or (options[-1:] if left else options)
-    if step.kind != COIN or len(options) == 1:
-        return options[-1:]
-    most = before[1] if before != EMPTY and before[0] == COIN else int(options[-1].at)
-    round_ones = [o for o in options if int(o.at) % FIVES == 0 or o is options[0] or o is options[-1]]
-    return [o for o in round_ones if int(o.at) <= most] or options[:1]
 
 
 def berth(s: TerraeState, seat: int) -> float:

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from game.bots.finis_terrae.land import Key, Land, Weights
-from game.engine.asked import pending
+from game.engine.asked import asked, pending
 from game.engine.squares import distance
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
@@ -18,8 +18,7 @@ HUNT = 8
 """A Galleon farther away than this frightens nobody."""
 SUNNY_OR_RAIN = 1.6
 """Moves of a day whose weather is not known yet, on average."""
-DUE = 0.1
-"""An action that is due, in moves: enough to tell that it is."""
+ACT, TRADE = "act", "trade"
 STANDARD_VALUE = 3.5
 """The trade value to be expected on another day."""
 
@@ -28,7 +27,7 @@ Plan = tuple[int, float]
 
 
 def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
-    """Moves that a seat still has today; an action that is due counts a little."""
+    """Moves that a seat still has today."""
     moves = b.moves[s.weather] if s.weather >= 0 else SUNNY_OR_RAIN
     total = 0.0
     for waiting in pending(b, s):
@@ -38,9 +37,14 @@ def passes_today(b: TerraeBook, s: TerraeState, seat: int) -> float:
             total += moves
         elif waiting.step in ("pass", "move"):
             total += 1.0
-        elif waiting.step == "act":
-            total += DUE
     return total
+
+
+def due_now(b: TerraeBook, s: TerraeState, seat: int) -> str:
+    """Whether the seat's ship is about to act where it lies, or to trade on."""
+    step = asked(b, s)
+    name = {ACT: "vessel", TRADE: "seat"}.get(step.step, "")
+    return step.step if name and getattr(step, name) == seat else ""
 
 
 class Plans:
@@ -75,27 +79,37 @@ class Plans:
 
     # A ship's own plans
 
-    def worth(self, b: TerraeBook, s: TerraeState, seat: int, left: float, passes: float, key: Key) -> float:
+    def worth(
+        self,
+        b: TerraeBook,
+        s: TerraeState,
+        seat: int,
+        left: float,
+        passes: float,
+        key: Key,
+        due: str = "",
+    ) -> float:
         """What can be done here and now, and the best three plans, each worth less the longer it takes."""
         w = self.w
         cell = s.ship[seat]
         if cell < 0:
             return 0.0
         moves = passes + 16 * left
-        if moves <= 0:
+        if moves <= 0 and not due:
             return 0.0
         if cell not in self._water:
             self.begin(s)  # looking ahead, a storm has blown the ship onto a tile placed since
         away, patience, pace = self.away(cell), self._patience, w["pace"]
-        due = 0 < passes % 1 < 2 * DUE
         now = first = second = third = 0.0
+        if due == TRADE:
+            now = max([gain for at, gain in self._trading(b, s, seat, left, key) if at == cell], default=0.0)
         for where, gain in self.listed(b, s, seat, left, key):
-            if gain <= third and not due:
+            if gain <= third and due != ACT:
                 break
             steps = away.get(where, -1)
             if steps < 0:
                 steps = 1 + min([away.get(beside, FAR) for beside in s.water[where]], default=FAR)
-            if not steps and due:
+            if not steps and due == ACT:
                 now = max(now, gain)
                 continue
             if not steps:
