@@ -21,12 +21,17 @@ from game.ui.records import read_games
 from game.ui.scenes.challenges import ChallengesScene, take_up
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.open import go_on, newest_save
+from game.ui.scenes.sheet import Entry
+from game.ui.scenes.titles import dared
 from game.ui.table.challenged import Badge
 from game.ui.table.lessons import Lesson, Lessons
 from game.ui.table.table import Table
 from tests.ui.conftest import MakeApp
 from tests.ui.hands import Hands
 from tests.ui.places import challenge_table
+
+ROOM = 280
+"""So wide is a line of the menu's first entry."""
 
 
 def shortest(game: str) -> Dare:
@@ -152,6 +157,7 @@ def test_what_was_reached_is_told_and_remembered(make_app: MakeApp, game: str) -
             break
         hands.frames(1)
     assert app.scene.name == "verdict"
+    assert dare.save.with_suffix(".png").is_file(), "the save has a picture of how it ended"
     result = read_results().results[dare.key]
     assert result.medal == table.session.attempt.medal and result.best == table.session.attempt.now.result
     assert not result.left and result.tries == 1
@@ -166,6 +172,21 @@ def test_what_was_reached_is_told_and_remembered(make_app: MakeApp, game: str) -
     app.push(ChallengesScene(app, game))
     hands.frames(2)
     assert isinstance(app.scene, ChallengesScene) and app.scene.result(dare) == result
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_menu_names_the_one_that_goes_on(make_app: MakeApp, lang: str) -> None:
+    app = make_app(lang=lang)
+    for game in games("ui"):
+        for dare in dares_of(game):
+            line = app.kit.say("challenges.named", name=dare.challenge.name[lang])
+            assert dared(app.kit.say, dare.save.stem) == line
+            assert app.kit.type.width(line, "text", 13.5) <= app.kit.u(ROOM)
+    begin(app, dare).autosave()
+    app.push(MenuScene(app))
+    Hands(app).frames(2)
+    entry = next(widget for widget in app.scene.widgets if widget.name == "continue")
+    assert isinstance(entry, Entry) and entry.under.startswith(line)
 
 
 def test_a_decided_one_goes_on_as_an_ordinary_match(make_app: MakeApp) -> None:

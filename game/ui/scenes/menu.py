@@ -13,6 +13,7 @@ from game.ui.scenes.listing import dated
 from game.ui.scenes.open import Newest, anything_saved, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
+from game.ui.scenes.titles import dared
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Panel, Widget
@@ -112,7 +113,7 @@ class MenuScene(Sheet):
         return Tip(title=say(f"menu.{name}"), lines=(say(key),)) if say.has(key) else None
 
     def _which(self, rect: Rect) -> str:
-        """Which match can be continued and how far it is, who plays it, and when it was left."""
+        """Which match or challenge can be continued, how far it is, who plays it, and when it was left."""
         assert self.newest
         kit, newest = self.kit, self.newest
         room, say, when = rect.w - kit.u(76), kit.say.of(newest.game), dated(kit.say, newest.when)
@@ -122,7 +123,7 @@ class MenuScene(Sheet):
 
         who = shortened(newest.names(say), lambda text: kit.type.width(told(text), "text", 13.5) <= room)
         which = say("menu.which", game=say("game.name"), round=max(1, newest.round))
-        return f"{which}\n{told(who)}"
+        return f"{dared(say, newest.path.stem) or which}\n{told(who)}"
 
     # Painting
 

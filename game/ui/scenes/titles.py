@@ -27,7 +27,7 @@ def heading(kit: Kit, kept: Kept) -> str:
     """Its name over a list or a picture that show the players anyway."""
     game = given_game(kept.name)
     if not game:
-        return _dared(kit.say, kept.name) or kept.name
+        return dared(kit.say, kept.name) or kept.name
     return _joined(kit.say.of(game)("game.name"), dated(kit.say, kept.when))
 
 
@@ -35,7 +35,7 @@ def whole_name(kit: Kit, kept: Kept, glance: Glance, most: int = 60) -> str:
     """Its name where nothing else is said of it, in no more than so many letters."""
     game = given_game(kept.name)
     if not game:
-        return _dared(kit.say, kept.name) or kept.name
+        return dared(kit.say, kept.name) or kept.name
     called, day = kit.say.of(game)("game.name"), _day(kit.say, kept.when)
     names = [player_name(kit, player, n, glance) for n, player in enumerate(glance.players)]
     if not names:
@@ -43,7 +43,7 @@ def whole_name(kit: Kit, kept: Kept, glance: Glance, most: int = 60) -> str:
     return _joined(called, shortened(names, lambda text: len(_joined(called, text, day)) <= most), day)
 
 
-def _dared(say: Wording, name: str) -> str:
+def dared(say: Wording, name: str) -> str:
     """What a save is called that holds a challenge; nothing for any other."""
     from game.ui.challenges import dares_of
 

@@ -11,6 +11,7 @@ from game.engine.challenges import Attempt, Verdict
 from game.ui.challenges import Dare, next_dare
 from game.ui.kit import Kit
 from game.ui.palette import FADED
+from game.ui.scenes.archive import keep_picture
 from game.ui.scenes.medals import draw_medal, figure_told, medal_lines
 from game.ui.scenes.points import signed
 from game.ui.scenes.sheet import Overlay
@@ -36,6 +37,7 @@ class VerdictScene(Overlay):
         self.next = next_dare(dare)
         self.default = "next" if self.done and self.next else "again"
         self._sounded = False
+        keep_picture(table.session, table.eyes.public_picture())
 
     def update(self, now: float, passed: float) -> None:
         if not self._sounded:
