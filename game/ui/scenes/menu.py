@@ -13,7 +13,6 @@ from game.ui.scenes.listing import dated
 from game.ui.scenes.open import Newest, anything_saved, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
-from game.ui.scenes.titles import dared
 from game.ui.stage import Stage
 from game.ui.tooltips import Tip
 from game.ui.widgets import Button, Panel, Widget
@@ -123,7 +122,18 @@ class MenuScene(Sheet):
 
         who = shortened(newest.names(say), lambda text: kit.type.width(told(text), "text", 13.5) <= room)
         which = say("menu.which", game=say("game.name"), round=max(1, newest.round))
-        return f"{dared(say, newest.path.stem) or which}\n{told(who)}"
+        return f"{self._dared() or which}\n{told(who)}"
+
+    def _dared(self) -> str:
+        """What the challenge is called that can be continued. Nothing about challenges is read before there
+        is one to go on with, or else the menu would come later."""
+        assert self.newest
+        name = self.newest.path.stem
+        if "-challenge-" not in name:
+            return ""
+        from game.ui.scenes.titles import dared
+
+        return dared(self.kit.say.of(self.newest.game), name)
 
     # Painting
 
