@@ -10,9 +10,6 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.fight import DICE, strength
 from game.rules.finis_terrae.state import Hold, TerraeState
 
-SUNK = 3.0
-"""Points for whoever sinks a pirate, and less points for whoever is wrecked."""
-
 
 def fought(w: Weights, b: TerraeBook, s: TerraeState, wealth: list[float]) -> list[float]:
     """By seat, its wealth once the fight on top of the stack has been fought, on average."""
@@ -33,7 +30,8 @@ def _spoils(w: Weights, b: TerraeBook, s: TerraeState, winner: int, loser: int) 
     """What the winner gains and the loser loses: the richest hold, or a ship without anything aboard."""
     loot = max([worth(w, hold) for hold in s.holds[loser]])
     if not loot:
-        return SUNK * s.pirate[loser] * (winner != b.galleon), SUNK
+        sunk, wrecked = b.awards["sunk-pirates"].points, -b.awards["wrecks"].points
+        return sunk * s.pirate[loser] * (winner != b.galleon), wrecked
     # Who has no hold to spare throws the poorest one's content overboard for it, or lets it be.
     spared = min([worth(w, hold) for hold in s.holds[winner]])
     return max(0.0, loot - spared), loot
