@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.engine.beside import Told, files, told_problems
+from game.engine.beside import Told, files, problems_in, told_problems
 from game.engine.content import ACHIEVEMENTS, Library
 from game.engine.counts import AGAINST, Counts, Need, met, told_counts
-from game.engine.problems import ContentError, Problem, did_you_mean
+from game.engine.problems import Problem, did_you_mean
 from game.engine.yamlio import Document
 
 
@@ -37,15 +37,13 @@ def achievement_problems(
     game: str, packs: Sequence[Path], library: Library, icons: Sequence[str], counts: Sequence[str]
 ) -> list[Problem]:
     """What is wrong with them: no language, picture or count of that name, an id that is used twice."""
-    problems: list[Problem] = []
-    try:
-        for document, listed in files(game, packs, ACHIEVEMENTS, Achievement):
-            problems += told_problems(document, listed, icons)
-            for n, one in enumerate(listed):
-                problems += _faults(document, n, one, [*counts, *told_counts(library)])
-    except ContentError as error:
-        problems += error.problems
-    return problems
+
+    def wrong(document: Document, listed: list[Achievement]) -> Iterator[Problem]:
+        yield from told_problems(document, listed, icons)
+        for n, one in enumerate(listed):
+            yield from _faults(document, n, one, [*counts, *told_counts(library)])
+
+    return problems_in(game, packs, ACHIEVEMENTS, Achievement, wrong)
 
 
 def _faults(document: Document, n: int, one: Achievement, counts: Sequence[str]) -> Iterator[Problem]:

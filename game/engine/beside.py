@@ -6,7 +6,7 @@ pack may bring a file of the same name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -60,6 +60,23 @@ def of_all(game: str, read: Callable[[str, Sequence[Path]], dict[str, T]]) -> di
         except ContentError:
             continue  # what is wrong with it is told where packs are
     return found
+
+
+def problems_in(
+    game: str,
+    packs: Sequence[Path],
+    name: str,
+    type_: type[T],
+    wrong: Callable[[Document, list[T]], Iterable[Problem]],
+) -> list[Problem]:
+    """What is wrong with each of these files, or why one can't be read."""
+    problems: list[Problem] = []
+    try:
+        for document, listed in files(game, packs, name, type_):
+            problems += wrong(document, listed)
+    except ContentError as error:
+        problems += error.problems
+    return problems
 
 
 def icons_of(game: str) -> list[str]:

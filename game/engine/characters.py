@@ -12,10 +12,10 @@ from typing import Literal
 
 import msgspec
 
-from game.engine.beside import files, repeated, words_problems
+from game.engine.beside import files, problems_in, repeated, words_problems
 from game.engine.content import CHARACTERS
 from game.engine.packs import Id
-from game.engine.problems import ContentError, Problem, did_you_mean
+from game.engine.problems import Problem, did_you_mean
 from game.engine.yamlio import Document
 from game.paths import COMMON, resource
 
@@ -55,15 +55,13 @@ def faces_of(game: str) -> list[str]:
 
 def character_problems(game: str, packs: Sequence[Path], terms: Collection[str]) -> list[Problem]:
     """What is wrong with them: no language, face or term of that name, a factor that is none."""
-    problems: list[Problem] = []
-    try:
-        for document, listed in files(game, packs, CHARACTERS, Character):
-            problems += repeated(document, [one.id for one in listed])
-            for n, one in enumerate(listed):
-                problems += _faults(document, n, one, faces_of(game), sorted(terms))
-    except ContentError as error:
-        problems += error.problems
-    return problems
+
+    def wrong(document: Document, listed: list[Character]) -> Iterator[Problem]:
+        yield from repeated(document, [one.id for one in listed])
+        for n, one in enumerate(listed):
+            yield from _faults(document, n, one, faces_of(game), sorted(terms))
+
+    return problems_in(game, packs, CHARACTERS, Character, wrong)
 
 
 def _faults(

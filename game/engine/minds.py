@@ -14,10 +14,10 @@ from typing import Literal
 
 import msgspec
 
-from game.engine.beside import files, repeated
+from game.engine.beside import files, problems_in, repeated
 from game.engine.content import MINDS
 from game.engine.packs import Id
-from game.engine.problems import ContentError, Problem, did_you_mean
+from game.engine.problems import Problem, did_you_mean
 from game.engine.yamlio import Document
 
 Weights = dict[str, float]
@@ -57,17 +57,14 @@ def joined(minds: Sequence[Mind]) -> Mind:
 
 def mind_problems(game: str, packs: Sequence[Path], layers: Sequence[str]) -> list[Problem]:
     """What is wrong with them: a layer or a weight of a pack that there is not, a figure that is none."""
-    problems: list[Problem] = []
-    try:
-        known = _own(game)
-        names = sorted({name for one in known.values() for name in one.weights})
-        for document, listed in files(game, packs, MINDS, Mind):
-            problems += repeated(document, [one.id for one in listed])
-            for n, one in enumerate(listed):
-                problems += _faults(document, n, one, sorted(layers), names)
-    except ContentError as error:
-        problems += error.problems
-    return problems
+
+    def wrong(document: Document, listed: list[Mind]) -> Iterator[Problem]:
+        names = sorted({name for one in _own(game).values() for name in one.weights})
+        yield from repeated(document, [one.id for one in listed])
+        for n, one in enumerate(listed):
+            yield from _faults(document, n, one, sorted(layers), names)
+
+    return problems_in(game, packs, MINDS, Mind, wrong)
 
 
 def _faults(

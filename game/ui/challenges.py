@@ -31,6 +31,7 @@ from game.engine.saves import SUFFIX, Shelf, set_aside, write
 from game.engine.trouble import trouble_of
 from game.paths import user_dir
 from game.ui.cast import named
+from game.ui.scenes.open import CHALLENGE
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -54,7 +55,7 @@ class Dare(NamedTuple):
     @property
     def save(self) -> Path:
         """Where a match of it is kept."""
-        return Shelf(user_dir("saves")).path(f"{self.game}-challenge-{self.challenge.id}")
+        return Shelf(user_dir("saves")).path(f"{self.game}{CHALLENGE}{self.challenge.id}")
 
 
 @cache

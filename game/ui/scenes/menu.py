@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui.kit import Kit
 from game.ui.palette import BRASS, INK, PARCHMENT
 from game.ui.scenes.listing import dated
-from game.ui.scenes.open import Newest, anything_saved, go_on, newest_save, shortened
+from game.ui.scenes.open import CHALLENGE, Newest, anything_saved, go_on, newest_save, shortened
 from game.ui.scenes.seascape import Seascape
 from game.ui.scenes.sheet import Entry, Flow, Rule, Sheet, split
 from game.ui.stage import Stage
@@ -129,7 +129,7 @@ class MenuScene(Sheet):
         is one to go on with, or else the menu would come later."""
         assert self.newest
         name = self.newest.path.stem
-        if "-challenge-" not in name:
+        if CHALLENGE not in name:
             return ""
         from game.ui.scenes.titles import dared
 

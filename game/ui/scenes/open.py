@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from game.ui.session import Session
     from game.ui.table.table import Table
 
+CHALLENGE = "-challenge-"
+"""Stands between the game and the challenge in the name of a save."""
 TROUBLES = (SaveError, SetupError, ContentError, OSError)
 """What may be wrong with a save, a set-up, a pack or the disk, and is no fault of the program."""
 
