@@ -78,6 +78,14 @@ def on_the_way(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: De
     return [won] if won else decision.options
 
 
+def at_taking(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    """What is missing for the purchase that it is for."""
+    meant = ev.winning.first(b, s, decision, ev.thorough)
+    if meant is None and s.active == decision.seat:
+        meant = ev.purchases.meant(b, s, decision, ev.standing.rolls / ev.w["rolls"])
+    return [meant] if meant else decision.options
+
+
 def at_reply(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     return ev.dealing.replies(b, s, decision)
 
@@ -102,8 +110,8 @@ NARROWS = {
     "start": at_start,
     "act": at_act,
     "roll": at_roll,
-    "bank": on_the_way,
-    "take": on_the_way,
+    "bank": at_taking,
+    "take": at_taking,
     "free-road": on_the_way,
     "discard": at_discard,
     "reply": at_reply,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.bots.island.hand import Hand, Purse
@@ -91,6 +92,20 @@ class Dealing:
         """What it costs that the other gains, too; nobody deals for no reason."""
         w = self.ev.w
         return w["deal-least"] + self.ev.share(s, seat, other) * w["fed"]
+
+    def cost(self, b: IslandBook, s: IslandState, seat: int, other: int, give: Hand, get: Hand) -> float:
+        """The price of a deal in which the other gives and gets these; a thorough bot asks itself what that
+        would bring the other."""
+        price = self.price(s, seat, other)
+        if not self.ev.thorough:
+            return price
+        purse, share = self.purse(b, s, other), self.ev.share(s, seat, other)
+        gains = [
+            self.gain(b, world, other, purse, give, get)
+            for world in self._guessed(b, s, seat)
+            if all(have >= n for have, n in zip(world.hand[other], give, strict=False))
+        ]
+        return max(price, self.ev.w["deal-least"] + share * fmean(gains)) if gains else price
 
     def dangerous(self, b: IslandBook, s: IslandState, other: int) -> bool:
         """Whether it is so near to winning that nobody should deal with it."""
@@ -244,7 +259,7 @@ class Dealing:
         decline = [o for o in decision.options if o.verb == "decline"]
         if self.dangerous(b, s, other):
             return decline
-        purse, price = self.purse(b, s, seat), self.price(s, seat, other)
+        purse, price = self.purse(b, s, seat), self.cost(b, s, seat, other, give, want)
         accept = [o for o in decision.options if o.verb == "accept"]
         if accept and self.gain(b, s, seat, purse, want, give) > price:
             return accept + decline
@@ -290,7 +305,7 @@ class Dealing:
             if option.verb != "deal":
                 continue
             other, give, get = sides_of(next(r for r in s.replies if r[0] == int(option.at)))
-            gain = self.gain(b, s, seat, purse, give, get) - self.price(s, seat, other)
+            gain = self.gain(b, s, seat, purse, give, get) - self.cost(b, s, seat, other, get, give)
             if gain > 0 and not self.dangerous(b, s, other):
                 good.append((self.ev.share(s, seat, other), other, option))
         return [option for _, _, option in sorted(good, key=lambda x: x[:2])] + close

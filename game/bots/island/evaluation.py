@@ -27,6 +27,7 @@ from game.bots.island.dealing import Dealing
 from game.bots.island.finish import Way, rolls_to_finish
 from game.bots.island.hand import Goal, Hand, Hands, Purse, prices
 from game.bots.island.land import Weights
+from game.bots.island.purchases import BANK, TAKE, TAKING, Purchases
 from game.bots.island.robbing import Robbing
 from game.bots.island.standing import Outlook, Standing
 from game.bots.island.start import Start
@@ -72,6 +73,7 @@ class IslandEvaluation(Usual):
         self.hands = Hands(self.w)
         self.robbing = Robbing(self)
         self.dealing = Dealing(self)
+        self.purchases = Purchases(self)
         self.winning = Winning(self.standing)
         self.start = Start(self)
         self.opens = False
@@ -111,6 +113,10 @@ class IslandEvaluation(Usual):
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float:
+        if s.stack and s.stack[-1][0] in TAKING and s.stack[-1][1] == s.active == seat:
+            bought = self.purchases.after(b, s, seat, left)
+            if bought is not None:
+                return bought
         return sum(self.terms(b, s, seat, left).values())
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
@@ -181,7 +187,7 @@ class IslandEvaluation(Usual):
 
     def purse(self, b: IslandBook, s: IslandState, seat: int, outlook: Outlook) -> Purse:
         goals, wild = self.goals(b, s, seat, outlook), self.wild(b, s, seat)
-        return Purse(goals, outlook.income, tuple(s.rates[seat]), bank_mask(s), wild)
+        return Purse(goals, outlook.income, tuple(s.rates[seat]), bank_mask(s), wild, s.active == seat)
 
     def wild(self, b: IslandBook, s: IslandState, seat: int) -> tuple[float, ...]:
         """What each card of choice costs, in points, that the seat can have otherwise than for cards."""
@@ -222,12 +228,14 @@ class IslandEvaluation(Usual):
         hand = self.own_hand(b, s, seat)
         frame: Any = s.stack[-1] if s.stack else ("",)
         step = frame[0]
-        if step == "bank" and frame[1] == seat:
+        if step == BANK and frame[1] == seat:
             kind = frame[2]
+            full = sum(hand) > b.number[LIMIT]
             if kind < len(hand):
                 hand = changed(hand, kind, -s.rates[seat][kind])
-            hand = self.best_taken(purse, hand, purse.bank & ~(1 << kind), 1)
-        elif step == "take" and frame[1] == seat:
+            if full:
+                hand = self.best_taken(purse, hand, purse.bank & ~(1 << kind), 1)
+        elif step == TAKE and frame[1] == seat:
             hand = self.best_taken(purse, hand, purse.bank, frame[2])
         elif step == "monopoly" and frame[1] == seat:
             named = [changed(hand, kind, self.held_by_others(s, seat, kind)) for kind in range(len(hand))]

@@ -31,6 +31,8 @@ class Purse(NamedTuple):
     wild: tuple[float, ...] = ()
     """What the first card of choice that is had otherwise than for cards costs, in points; the second; and so
     on."""
+    at_once: bool = False
+    """Whether it can be spent before anybody else has a turn."""
 
 
 class Hands:
@@ -95,7 +97,7 @@ class Hands:
             elif lacks < 0:
                 traded += -lacks // rates[kind]
         if missing <= traded:
-            return w["ready"] - w["by-bank"] * missing
+            return w["at-once" if purse.at_once else "ready"] - w["by-bank"] * missing
         rolls = (slowest + 0.4 * (all_rolls - slowest)) * (missing - traded) / missing
         return w["soon"] / (1 + rolls / w["patience"])
 
