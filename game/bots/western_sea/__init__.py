@@ -6,7 +6,6 @@ from game.bots.western_sea.emissaries import EmissaryEvaluation
 from game.bots.western_sea.enclosures import EnclosureEvaluation
 from game.bots.western_sea.evaluation import SeaEvaluation
 from game.bots.western_sea.fish_and_ships import FishEvaluation
-from game.bots.western_sea.tokens import TokenEvaluation
 
 MODULES = {
     "emissaries": EmissaryEvaluation,
@@ -16,8 +15,5 @@ MODULES = {
 }
 EVALUATION = Evaluations(
     base=SeaEvaluation,
-    parts=[
-        *((frozenset({name}), TokenEvaluation) for name in MODULES),
-        *((frozenset({name}), part) for name, part in MODULES.items()),
-    ],
+    parts=[(frozenset({name}), part) for name, part in MODULES.items()],
 )

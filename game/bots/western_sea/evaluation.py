@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.evaluation import Usual
+from game.bots.western_sea.tokens import MOST_KEPT, Tokens
+from game.bots.western_sea.turns import acts_again
 from game.bots.western_sea.uses import use
 from game.engine.decision import Decision, Option
 from game.rules.western_sea.book import SeaBook
@@ -30,7 +32,6 @@ WEIGHTS: dict[str, float] = {
     "tech-use": 0.8,
     "tile-use": 0.4,
     "token": 1.15,
-    "token-kinds": 0.25,
     "no-trade": 0.3,
     "access": 0.7,
     "envy": 0.35,
@@ -48,7 +49,6 @@ WEIGHTS: dict[str, float] = {
     "research-icon": 1.2,
 }
 """In victory points; tried by letting bots with other weights play against each other."""
-MOST_KEPT = 20_000
 PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
 
 Weights = dict[str, float]
@@ -86,6 +86,7 @@ class SeaEvaluation(Usual):
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
         self._can: dict[tuple[int, ...], bool] = {}
+        self._tokens = Tokens()
         self.more_promises: dict[str, Promise] = {}
         """About what the main actions that modules bring would gain."""
 
@@ -98,7 +99,14 @@ class SeaEvaluation(Usual):
         return time_left(b, s)
 
     def narrow(self, b: SeaBook, s: SeaState, decision: Decision) -> list[Option]:
-        return decision.options
+        """The larger a deal, the more each of its tokens brings: one of every kind goes into it, and in which
+        order is all the same. A die is given up only where there are no tokens."""
+        options = decision.options
+        if decision.ask == "deal":
+            return options[:1]
+        if decision.ask == "trade" and options[0].verb == "deal":
+            return [options[0], *[o for o in options if o.verb == "done"]]
+        return options
 
     def plays_out(self, ask: str) -> bool:
         """Within an action the look ahead is as good."""
@@ -234,10 +242,13 @@ class SeaEvaluation(Usual):
         return w["research"] + w["research-icon"] * icons * left
 
     def tokens(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-        return tokens(self.w, s, seat, left) * self.hope
+        """Nothing, for one who can't trade any more before the end."""
+        if not acts_again(s, seat) and not time_left(b, s):
+            return 0.0
+        return self._tokens.worth(b, tuple(s.tokens[seat])) * min(1.0, 0.25 + 2 * left) * self.hope
 
     def harvest(self, s: SeaState, seat: int, icons: int) -> float:
-        return self.w["harvest"] * icons * self.hope
+        return self.w["harvest"] * icons * self.hope * self._tokens.room(sum(s.tokens[seat]))
 
     def can(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int) -> bool:
         """Whether the action is possible with so many icons: asked of the rules once for all positions that
@@ -334,13 +345,6 @@ def end_points(b: SeaBook, s: SeaState, seat: int) -> float:
             points = score.vp * (count(b, s, seat, score.per) // score.every)
             total += points if score.most is None else min(points, score.most)
     return total
-
-
-def tokens(w: Weights, s: SeaState, seat: int, left: float) -> float:
-    """What they would bring in good deals, if there is time for them."""
-    have = s.tokens[seat]
-    kinds = len(have) - have.count(0)
-    return (w["token"] * sum(have) + w["token-kinds"] * kinds * kinds) * min(0.9, 0.25 + 2 * left)
 
 
 def trade_promise(w: Weights, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:

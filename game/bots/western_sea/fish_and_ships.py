@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.western_sea.evaluation import MOST_KEPT, SeaEvaluation
+from game.bots.western_sea.evaluation import SeaEvaluation
+from game.bots.western_sea.tokens import MOST_KEPT
 from game.bots.western_sea.uses import effects_worth
 from game.engine.asked import asked
 from game.engine.piles import UNKNOWN
