@@ -22,6 +22,12 @@ class Evaluation(Protocol):
     follows: frozenset[str]
     """Questions that belong to the action before them, although that can't be taken back any more."""
 
+    assumes: frozenset[str]
+    """Questions that others are thought to answer with what is offered first: a look ahead goes on."""
+
+    fair: float
+    """What part of its budget a bot has for each option that it follows, however much went into others."""
+
     proves: bool
     """Whether of many options the one that looks best is followed until the best of all is one that was; or
     else only so many are, and what others look like in the middle of an action is taken for what they are."""
@@ -31,6 +37,9 @@ class Evaluation(Protocol):
 
     certain: frozenset[str]
     """Questions after which nothing is left to chance until things come to rest: one look ahead tells all."""
+
+    looks: int
+    """How many looks ahead at each option are enough."""
 
     trust: float
     """As how many looks ahead the first judgement of an option counts."""
@@ -49,6 +58,11 @@ class Evaluation(Protocol):
 
     def narrow(self, book: Any, state: Any, decision: Decision) -> list[Option]:
         """The options that are worth a thought: others lead to the same, or hardly anywhere."""
+        ...
+
+    def aside(self, book: Any, state: Any, options: list[Option]) -> list[int]:
+        """Which of them leave the same to be asked again, with all that was offered beside them: one of these
+        is worth what it adds to the best of the others."""
         ...
 
     def quiet(self, book: Any, state: Any, since: Any) -> bool:
@@ -86,13 +100,19 @@ class Usual:
     without: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset()
     follows: frozenset[str] = frozenset()
+    assumes: frozenset[str] = frozenset()
+    fair = 0.0
     certain: frozenset[str] = frozenset()
     mind = Mind()
     proves = False
     thorough = False
+    looks = 3
     trust = 0.0
     keyed = False
     grain = 1.0
+
+    def aside(self, book: Any, state: Any, options: list[Option]) -> list[int]:
+        return []
 
 
 @dataclass(frozen=True)

@@ -128,12 +128,11 @@ class GreedyBot(Bot):
         assert self._evaluation is not None
         reached: dict[int, tuple[State, Decision]] = {}
         values: list[float] = []
-        ends = self._evaluation.ends
         wide = len(options) >= self.strength.wide
         for n, option in enumerate(options):
             child = state.fork()
             answer(book, child, option)
-            pause = run(book, child, ends)
+            pause = self._run(book, child)
             self._left -= 1
             if isinstance(pause, Chance):
                 values.append(self._expected(book, child, pause))
@@ -146,9 +145,17 @@ class GreedyBot(Bot):
         for n in self._promising(values, list(reached)) if wide else reached:
             child, pause = reached[n]
             path, option = self._path, options[n]
+            if not path:
+                self._left = max(self._left, int(self._evaluation.fair * self.strength.budget))
             self._path = (*path, option.key)
             values[n] = self._follow(book, child, pause, decision.ask, option)
             self._path = path
+        if aside := self._evaluation.aside(book, state, options):
+            # They are judged with all the rest still ahead, as the state is: what they add to it counts.
+            best = max([v for n, v in enumerate(values) if n not in aside])
+            more = best - self._judged(book, state)
+            for n in aside:
+                values[n] += more
         if self.strength.blur:
             blur = self.strength.blur * self._evaluation.grain
             values = [v + self.random.gauss(0, blur) for v in values]
@@ -175,6 +182,16 @@ class GreedyBot(Bot):
         proven = max([v for n, v in enumerate(values) if n not in open_ends])
         for n in open_ends:
             values[n] = min(values[n], proven - UNPROVEN)
+
+    def _run(self, book: Rulebook, state: State) -> Decision | Chance | None:
+        """To where a look ahead pauses or ends."""
+        assert self._evaluation is not None
+        ends, assumes = self._evaluation.ends, self._evaluation.assumes
+        pause = run(book, state, ends)
+        while isinstance(pause, Decision) and pause.ask in assumes and pause.seat != self.seat:
+            answer(book, state, pause.options[0])
+            pause = run(book, state, ends)
+        return pause
 
     def _goes_on(self, pause: Decision | Chance | None) -> TypeGuard[Decision]:
         """Whether the bot's own action is not over yet."""
@@ -214,13 +231,12 @@ class GreedyBot(Bot):
 
     def _descend(self, book: Rulebook, state: State) -> float:
         assert self._evaluation is not None
-        ends = self._evaluation.ends
         while True:
             self._left -= 1
-            pause = run(book, state, ends)
+            pause = self._run(book, state)
             while isinstance(pause, Chance):
                 settle(book, state, self._sample(pause))
-                pause = run(book, state, ends)
+                pause = self._run(book, state)
             if not self._goes_on(pause):
                 return self._judged(book, state)
             state = self._obvious(book, state, pause)
@@ -233,7 +249,7 @@ class GreedyBot(Bot):
             child = state.fork()
             answer(book, child, option)
             if self._evaluation.proves:
-                run(book, child, self._evaluation.ends)
+                self._run(book, child)
             value = self._judged(book, child)
             self._left -= 1
             if value > most:
@@ -278,7 +294,8 @@ class KeenBot(GreedyBot):
     ) -> int:
         assert self._evaluation is not None
         certain = decision.ask in self._evaluation.certain
-        rollouts, most = (1, 2 * self.beam) if certain else (self.rollouts, self.beam)
+        looks = min(self.rollouts, self._evaluation.looks)
+        rollouts, most = (1, 2 * self.beam) if certain else (looks, self.beam)
         order = sorted(range(len(options)), key=lambda n: -values[n])
         beam = [n for n in order[:most] if values[n] >= values[order[0]] - self.close]
         if len(beam) == 1 or not self._evaluation.plays_out(decision.ask):

@@ -11,7 +11,8 @@ import pytest
 from game.bots.finis_terrae.hindsight import FLAG, OVERBOARD, SKIPPED, UNSOLD, TerraeThrift
 from game.bots.hindsight import Choice, Hindsight, Waste, hindsight_for
 from game.bots.island.hindsight import BANKED, NOBODY_ROBBED, SEVEN, IslandThrift
-from game.bots.western_sea.hindsight import LEFT, UNTRADED, SeaThrift, deals
+from game.bots.western_sea.hindsight import GIVEN_UP, UNTRADED, SeaThrift
+from game.bots.western_sea.tokens import deals
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match
@@ -213,31 +214,49 @@ def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_someth
 
 
 @pytest.mark.parametrize(
-    ("taken", "points", "wasted"),
+    ("taken", "points", "event", "wasted"),
     [
-        ("end", 0, [Waste(7, UNTRADED, 3)]),
-        ("explore", 1, [Waste(7, UNTRADED, 3)]),
-        ("explore", 2, [Waste(7, LEFT, 3)]),
-        ("trade", 0, [Waste(7, LEFT, 3)]),
+        ("end", 0, "", [Waste(7, UNTRADED, 3)]),
+        ("raid", 1, "", [Waste(7, UNTRADED, 3)]),
+        ("raid", 2, "", []),
+        ("explore", 1, "reveal", []),
+        ("trade", 0, "", []),
+        ("factory", -2, "", [Waste(7, UNTRADED, 3), Waste(7, GIVEN_UP, 2)]),
     ],
 )
-def test_tokens_are_traded_in_the_last_round_for_no_less(
-    taken: str, points: int, wasted: list[Waste]
+def test_in_the_last_round_nothing_is_done_that_brings_less_than_a_trade(
+    taken: str, points: int, event: str, wasted: list[Waste]
 ) -> None:
+    book, s = sea()
+    s.round, s.points, s.tokens[0][0] = 4, 0, 3
+    s.active[0] = [book.face_of_key["white:trade"]] * 2
+    assert deals(book, s, 0, 2) == 2, "two deals with one token each"
+    offered = [Option(verb) for verb in ("trade", "explore", "raid", "factory")]
+    after = s.copy()
+    after.vp[0] += points
+    made = choice(s, after, "act", [*offered, END], Option(taken), *[(event, 0)] * bool(event))
+    thrift = SeaThrift(book, 0)
+    assert [*thrift.follow(made), *thrift.close(after)] == wasted
+
+
+def test_nothing_is_waste_while_the_end_is_not_certain() -> None:
+    book, s = sea()
+    s.round, s.tokens[0][0] = 4, 3
+    s.active[0] = [book.face_of_key["white:trade"]]
+    ended = s.copy()
+    ended.points = 0
+    passed = choice(s, s, "act", [Option("trade"), END], END)
+    unlucky, hasty = SeaThrift(book, 0), SeaThrift(book, 0)
+    assert not [*unlucky.follow(passed), *unlucky.close(ended)], "another has ended the game"
+    ends = choice(s, ended, "act", [Option("trade"), END], END)
+    assert [*hasty.follow(ends), *hasty.close(ended)] == [Waste(7, UNTRADED, 3)]
+
+
+def sea() -> tuple[SeaBook, SeaState]:
     match = begun("western-sea")
     book, s = match.book, match.state
     assert isinstance(book, SeaBook) and isinstance(s, SeaState)
-    s.round, s.tokens[0][0] = 4, 3
-    s.active[0] = [book.face_of_key["white:trade"]] * 2
-    assert deals(book, s, 0) == 2, "two deals with one token each"
-    thrift = SeaThrift(book, 0)
-    made = choice(s, s, "act", [Option("trade"), Option("explore"), END], Option(taken))
-    after = s.copy()
-    after.vp[0] += points
-    assert [*thrift.follow(made), *thrift.close(after)] == wasted
-    after.tokens[0][0] = s.tokens[0][0] = 0
-    idle = SeaThrift(book, 0)
-    assert not [*idle.follow(made), *idle.close(after)]
+    return book, s
 
 
 def test_a_robber_who_robs_nobody_is_waste() -> None:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.evaluation import Usual
-from game.bots.western_sea.tokens import MOST_KEPT, Tokens
-from game.bots.western_sea.turns import acts_again
+from game.bots.western_sea.tokens import MOST_KEPT, Tokens, deals
+from game.bots.western_sea.turns import asks_to_act, mains_left
 from game.bots.western_sea.uses import use
+from game.engine.asked import asked
 from game.engine.decision import Decision, Option
-from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.book import HARVEST, SeaBook
 from game.rules.western_sea.counts import count
+from game.rules.western_sea.free import governable
 from game.rules.western_sea.pieces import bits, dice_owned, number
+from game.rules.western_sea.rounds import LAPS
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
@@ -21,6 +24,7 @@ WEIGHTS: dict[str, float] = {
     "risk-step": 0.12,
     "second-risk": 0.35,
     "lead": 2.2,
+    "govern": 4.0,
     "house": 0.0,
     "tent-map": 0.35,
     "tent-map-end": 0.3,
@@ -50,6 +54,17 @@ WEIGHTS: dict[str, float] = {
 }
 """In victory points; tried by letting bots with other weights play against each other."""
 PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
+FREE = ("govern", "factory")
+BEGUN = {
+    "spend": "",
+    "harvest": HARVEST,
+    "act.raid": "raid",
+    "act.research": "research",
+    "trade": "trade",
+    "settle.one": "settle",
+    "recruit.die": "recruit",
+}
+"""Steps that ask for the first choices of a main action, and which that is; one of them says it itself."""
 
 Weights = dict[str, float]
 Land = tuple[tuple[float, float, float], ...]
@@ -71,7 +86,12 @@ class SeaEvaluation(Usual):
     """Judges many positions of one match that differ little, so it keeps what it found out about parts of
     them: single tiles, whole maps, what hangs on holds alone, what Active dice can do."""
 
-    ends: frozenset[str] = frozenset(["act"])
+    ends: frozenset[str] = frozenset(["act", "lap-over"])
+    follows = frozenset(["explore.more"])
+    assumes = frozenset(["explore.join"])
+    fair = 0.25
+    looks = 2
+    proves = True
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
@@ -86,6 +106,9 @@ class SeaEvaluation(Usual):
         self._powers: dict[int, tuple[float, float, float, float]] = {}
         self._uses: list[float] = []
         self._can: dict[tuple[int, ...], bool] = {}
+        self._governs: dict[tuple[int, int, int], int] = {}
+        self._last = False
+        """Whether the round is certainly the last."""
         self._tokens = Tokens()
         self.more_promises: dict[str, Promise] = {}
         """About what the main actions that modules bring would gain."""
@@ -107,6 +130,11 @@ class SeaEvaluation(Usual):
         if decision.ask == "trade" and options[0].verb == "deal":
             return [options[0], *[o for o in options if o.verb == "done"]]
         return options
+
+    def aside(self, b: SeaBook, s: SeaState, options: list[Option]) -> list[int]:
+        """Free actions, while a main action is still to be chosen."""
+        free = [n for n, o in enumerate(options) if o.verb in FREE]
+        return free if free and any(b.is_action(o) for o in options) else []
 
     def plays_out(self, ask: str) -> bool:
         """Within an action the look ahead is as good."""
@@ -132,11 +160,13 @@ class SeaEvaluation(Usual):
         standing[seat] = -1000.0
         best = max(standing)
         built = most - s.houses[seat]
-        return {
+        now = time_left(b, s)
+        self._last = now <= 0
+        found = {
             "points": float(s.vp[seat]),
             "control": worth - left * risk,
             "houses": built * each + w["house"] * left * built,
-            "govern": leads if s.houses[seat] else 0.0,
+            "govern": self.govern(b, s, seat, leads) if s.houses[seat] else 0.0,
             "tents": tents(w, here.tents[seat], s.supply[seat], left),
             "dice": dice(w, b, s, seat, left),
             "track": left * drawn,
@@ -145,8 +175,20 @@ class SeaEvaluation(Usual):
             "access": left * reach,
             "ready": self.ready(b, s, seat, left),
             "rivals": -w["envy"] * best,
-            "tempo": w["tempo"] * (left - time_left(b, s)) * max(-10.0, min(10.0, mine - best)),
+            "tempo": w["tempo"] * (left - now) * max(-10.0, min(10.0, mine - best)),
         }
+        if s.stack and s.stack[-1][0] in BEGUN:
+            found["begun"] = self.begun(b, s, seat, left)
+        return found
+
+    def begun(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
+        """What the action promises that is under way: makes it worth following to its end."""
+        step = asked(b, s)
+        action = step.action if step.has("action") else b.action[BEGUN[step.step]]
+        if step.seat != seat or b.actions[action] in self.more_promises:
+            return 0.0
+        spent = sum([getattr(step, name) for name in ("icons", "taken", "deals") if step.has(name)])
+        return self.promise(b, s, seat, action, max(1, spent + most_icons(b, s, seat)[action]), left)
 
     def powers(self, b: SeaBook, s: SeaState, seat: int) -> tuple[float, float, float, float]:
         """What hangs on presence and technologies alone: dice drawn, access, points and use of cards."""
@@ -198,13 +240,8 @@ class SeaEvaluation(Usual):
         self.icons = ()
         if not s.active[seat]:
             return 0.0
-        done = s.done[seat]
-        if s.turn < 0:
-            actions, done = 2, 0
-        else:
-            actions = 2 - done.bit_count() - (1 if s.lap == 2 and not done else 0)
-            actions = max(actions, 1 if s.turn == seat and s.mains else 0)
-        if actions <= 0:
+        done, actions = s.done[seat], mains_left(s, seat)
+        if not actions:
             return 0.0
         self.icons = most_icons(b, s, seat)
         worth = [
@@ -224,9 +261,9 @@ class SeaEvaluation(Usual):
         if name == "settle":
             return w["settle"] * icons
         if name == "harvest":
-            return self.harvest(s, seat, icons)
+            return self.harvest(b, s, seat, icons)
         if name == "trade":
-            return trade_promise(w, b, s, seat, icons)
+            return deals(b, s, seat, icons) if self._last else trade_promise(w, b, s, seat, icons)
         if name in self.more_promises:
             return self.more_promises[name](b, s, seat)
         if not self.can(b, s, seat, action, icons):
@@ -241,14 +278,38 @@ class SeaEvaluation(Usual):
             )
         return w["research"] + w["research-icon"] * icons * left
 
+    def govern(self, b: SeaBook, s: SeaState, seat: int, leads: float) -> float:
+        """What leads towards houses, and those that the seat may build at once."""
+        now = 0
+        if asks_to_act(s, seat):
+            key = (seat, self.here.number, s.holds[seat])
+            found = self._governs.get(key)
+            if found is None:
+                if len(self._governs) > MOST_KEPT:
+                    self._governs.clear()
+                found = self._governs[key] = len(governable(b, s, seat))
+            now = min(found, s.houses[seat])
+        if self._last and not mains_left(s, seat):
+            return float(now * b.number["house-vp"])
+        return leads + self.w["govern"] * now
+
     def tokens(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
-        """Nothing, for one who can't trade any more before the end."""
-        if not acts_again(s, seat) and not time_left(b, s):
+        """In the last round only a trade brings anything for them: see what it promises."""
+        if self._last:
             return 0.0
         return self._tokens.worth(b, tuple(s.tokens[seat])) * min(1.0, 0.25 + 2 * left) * self.hope
 
-    def harvest(self, s: SeaState, seat: int, icons: int) -> float:
+    def harvest(self, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:
+        if self._last and not self._trades_after(b, s, seat):
+            return 0.0
         return self.w["harvest"] * icons * self.hope * self._tokens.room(sum(s.tokens[seat]))
+
+    def _trades_after(self, b: SeaBook, s: SeaState, seat: int) -> bool:
+        """Whether the seat may trade this round after another main action."""
+        trade = b.action["trade"]
+        if s.done[seat] >> trade & 1 or mains_left(s, seat) < LAPS:
+            return False
+        return most_icons(b, s, seat)[trade] > 0
 
     def can(self, b: SeaBook, s: SeaState, seat: int, action: int, icons: int) -> bool:
         """Whether the action is possible with so many icons: asked of the rules once for all positions that

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.western_sea.evaluation import SeaEvaluation
+from game.bots.western_sea.evaluation import SeaEvaluation, time_left
 from game.bots.western_sea.tokens import MOST_KEPT
+from game.bots.western_sea.turns import comes, spends_on, waits_for
 from game.bots.western_sea.uses import effects_worth
-from game.engine.asked import asked
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, see_sea
@@ -23,14 +23,15 @@ WEIGHTS: Weights = {
     "peek": 0.25,
     "voyage": 2.5,
     "look": 3.0,
+    "last-look": 0.5,
     "navigate": 0.35,
     "grant": 1.4,
     "sea": 2.0,
     "shore": 1.0,
 }
 """In victory points, like those of the base game's evaluation. `look` is what may lie under a ship that is
-about to see it; `navigate` the share of what lies in reach that Active ships promise: were it all, sailing
-there would gain nothing."""
+about to see it, and `last-look` the part of that which is left in the last round; `navigate` the share of
+what lies in reach that Active ships promise: were it all, sailing there would gain nothing."""
 SHORE_POINTS, SHORE_FACTORY, SHORE_CONVERT = 0.2, 0.4, 1.5
 """What is hoped for from a coast where nobody is yet: a share of its points, of what its factory brings once,
 and of each tile on which dice are recruited that show what it converts."""
@@ -88,10 +89,9 @@ class FishEvaluation(SeaEvaluation):
         if sea.ships[seat] != ON_BOARD:
             reach, peeks = self._in_reach(b, s, sea, seat)
             found["ship"] = w["ship"] * left + w["reach"] * left * reach
-            step = asked(b, s)
-            if step.step == LOOK:
-                found["voyage"] = w["look"]
-            elif step.step == "sail" or (step.step == "spend" and step.action == b.action["navigate"]):
+            if comes(s, LOOK):
+                found["voyage"] = w["look"] * (w["last-look"] if time_left(b, s) <= 0 else 1.0)
+            elif waits_for(b, s, "sail", seat) or spends_on(b, s, seat, b.action["navigate"]):
                 # Makes it worth following to its end, where the voyage is judged by what it has brought.
                 found["voyage"] = w["voyage"] + reach
             found["ship"] += w["peek"] * left * peeks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.western_sea.book import SeaBook
+from game.rules.western_sea.state import SeaState
 
 WEIGHTS: dict[str, float] = {"deal": 0.95, "next-deal": 0.5, "plenty": 8.0, "least": 0.2}
 """How sure the first deal is, and how much less each further one; with how many tokens a harvest is worth no
@@ -38,3 +39,11 @@ def _deals(b: SeaBook, have: tuple[int, ...]) -> float:
         worth += sure * table[min(kinds, len(table)) - 1]
         sure *= WEIGHTS["next-deal"]
     return worth
+
+
+def deals(b: SeaBook, s: SeaState, seat: int, icons: int) -> int:
+    """What a trade with so many icons would bring now: a deal with a token of every kind, one with what is
+    left, and so on."""
+    have = s.tokens[seat]
+    kinds = [sum([count > n for count in have]) for n in range(min(max(have), icons))]
+    return sum([b.rules["deal-value"](b, s, seat, n) for n in kinds])

@@ -6,6 +6,7 @@ import pytest
 
 from game.bots.western_sea.evaluation import SeaEvaluation
 from game.bots.western_sea.tokens import Tokens
+from game.bots.western_sea.turns import mains_left
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match
@@ -31,16 +32,38 @@ def test_each_further_token_of_a_kind_is_worth_less() -> None:
     assert Tokens().worth(book, (1, 1, 1, 0)) > three
 
 
-def test_tokens_are_worth_nothing_to_one_who_trades_no_more() -> None:
+def test_in_the_last_round_only_a_trade_brings_anything_for_tokens() -> None:
     book, s = begun()
     s.tokens[0][0] = 3
-    s.lap, s.turn, s.mains, s.stack = LAPS, 1, 0, [("turn", 1)]
+    s.lap, s.turn, s.mains, s.stack = LAPS, 0, 1, [("act", 0)]
+    s.active[0] = [book.face_of_key["white:trade"]] * 2
     evaluation = SeaEvaluation()
-    assert evaluation.tokens(book, s, 0, 0.5) > 0, "there is another round"
+    assert evaluation.terms(book, s, 0, 0.5)["tokens"] > 0, "there is another round"
     s.points = 0
-    assert evaluation.tokens(book, s, 0, 0.5) == 0
-    s.stack.insert(0, ("turn", 0))
-    assert evaluation.tokens(book, s, 0, 0.5) > 0, "its turn in the last round is to come"
+    last = evaluation.terms(book, s, 0, 0.5)
+    assert last["tokens"] == 0
+    s.tokens[0][0] = 0
+    assert evaluation.terms(book, s, 0, 0.5)["ready"] < last["ready"], "the trade can still be made"
+
+
+def test_a_free_action_is_held_against_what_it_leaves() -> None:
+    book, s = begun()
+    options = [Option.parse(key) for key in ("trade", "factory hex 7", "end", "govern hex 8")]
+    evaluation = SeaEvaluation()
+    assert evaluation.aside(book, s, options) == [1, 3]
+    assert evaluation.aside(book, s, options[1:]) == [], "no main action is to come"
+
+
+def test_main_actions_to_come_are_counted() -> None:
+    _, s = begun()
+    s.turn, s.over = -1, 0
+    assert mains_left(s, 0) == LAPS
+    s.lap, s.turn, s.mains, s.stack = 1, 1, 1, []
+    assert [mains_left(s, seat) for seat in (0, 1)] == [1, 2]
+    s.lap, s.mains, s.stack = LAPS, 0, [("turn", 0)]
+    assert [mains_left(s, seat) for seat in (0, 1)] == [1, 0]
+    s.turn, s.over = -1, 1
+    assert mains_left(s, 0) == 0
 
 
 @pytest.mark.parametrize(
