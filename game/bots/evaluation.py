@@ -44,6 +44,9 @@ class Evaluation(Protocol):
     trust: float
     """As how many looks ahead the first judgement of an option counts."""
 
+    lead: float
+    """How much of the best rival's value an expert takes off its own; none where the terms tell of rivals."""
+
     keyed: bool
     """Whether in a look ahead each draw hangs on what it is and the how-manieth, not on those before it: then
     options that draw different things still meet the same dice."""
@@ -79,6 +82,10 @@ class Evaluation(Protocol):
         """Whether what comes next is worth imagining when this is asked."""
         ...
 
+    def explores(self, ask: str) -> bool:
+        """Whether an expert imagines what comes over rounds when this is asked."""
+        ...
+
 
 class Opening(Protocol):
     """What a game's own package declares as OPENING if its bots weigh openings by what these brought: see
@@ -108,11 +115,18 @@ class Usual:
     thorough = False
     looks = 3
     trust = 0.0
+    lead = 0.5
     keyed = False
     grain = 1.0
 
     def aside(self, book: Any, state: Any, options: list[Option]) -> list[int]:
         return []
+
+    def plays_out(self, ask: str) -> bool:
+        return True
+
+    def explores(self, ask: str) -> bool:
+        return self.plays_out(ask)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 """The expert bot: judges its options like a keen one, then plays the good ones out over rounds. Where a game
-says that this does not pay, it chooses as a keen one does.
+says of a question that this does not pay, it chooses as a keen one does.
 
 What it can't know is dealt anew for each playout, everybody in it chooses on their own view, and all options
 meet the same luck. The better half of the options is played out further and further, each time with an equal
@@ -41,12 +41,10 @@ class ExpertBot(KeenBot):
     """So many options are played out at most."""
     nodes = A_SECOND
     """Choices that it imagines for one decision."""
-    trust = 2.0
+    trust = 4.0
     """As how many playouts the first judgement counts."""
     near = 0.5
     """What the first rest on the way counts for; the one that lies beyond counts for what is left."""
-    lead = 0.5
-    """How much of the best rival's value is taken off its own."""
     behind = 2.5
     """What trails the best by so many standard errors is played out no further."""
     longest = 2000
@@ -82,10 +80,11 @@ class ExpertBot(KeenBot):
     ) -> int:
         assert self._evaluation is not None
         ask = decision.ask
-        if ask in self._evaluation.certain or not self._evaluation.plays_out(ask):
+        if ask in self._evaluation.certain or not self._evaluation.explores(ask):
             return super()._pick(book, view, decision, options, values)
         order = sorted(range(len(options)), key=lambda n: -values[n])
-        left = [n for n in order[: self.contenders] if values[n] >= values[order[0]] - self.close]
+        worst = values[order[0]] - self.close * self._evaluation.grain
+        left = [n for n in order[: self.contenders] if values[n] >= worst]
         if len(left) == 1:
             return order[0]
         if self._game is None or self._hindsight is None:
@@ -209,15 +208,15 @@ class ExpertBot(KeenBot):
     def _ahead(self, book: Rulebook, state: State) -> float:
         """How far it is ahead of the best of the others: at the end in points, else by its judgement."""
         assert self._evaluation and self._game
-        lead, worth = self.lead, [float(n) for n in self._game.scores(book, state)]
+        value, lead = self._evaluation.value, self._evaluation.lead
+        scores = self._game.scores(book, state)
+        others = [seat for seat in range(len(scores)) if seat != self.seat]
         if self._to_the_end:
-            lead = 1.0
-        elif state.stack or self._foretold:
-            value, left = self._evaluation.value, self._horizon
-            worth = [value(book, state, seat, left) for seat in range(len(worth))]
-        else:
+            return scores[self.seat] - max(scores[seat] for seat in others)
+        if not state.stack and not self._foretold:
             raise _Ended
-        return worth[self.seat] - lead * max(n for seat, n in enumerate(worth) if seat != self.seat)
+        mine = value(book, state, self.seat, self._horizon)
+        return mine - lead * max(value(book, state, seat, self._horizon) for seat in others) if lead else mine
 
 
 class _Ended(Exception):

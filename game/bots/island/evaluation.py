@@ -46,6 +46,13 @@ Narrow = Callable[[IslandBook, IslandState, Decision], list[Option]]
 
 LIMIT = "hand-limit"
 WIN = 12.0
+EXPLORED = frozenset(
+    [
+        *("act", "roll", "robber", "rob", "reply", "deal", "monopoly"),
+        *("neutral-road", "neutral-settlement", "free-road"),
+    ]
+)
+"""Questions that an expert plays out over rounds: of the others, judgement tells enough."""
 OTHER_DEED = 0.1
 """What a card is worth that does something else."""
 
@@ -62,6 +69,7 @@ class IslandEvaluation(Usual):
     are compared at the same kind of rest."""
     certain = frozenset(["start", "start.road"])
     trust = 1.0
+    lead = 0.0
     keyed = True
     grain = 0.2
     usual_start = True
@@ -106,8 +114,11 @@ class IslandEvaluation(Usual):
 
     def plays_out(self, ask: str) -> bool:
         """How the opening goes on can be told, as nothing is rolled; later, what dice and deals bring tells
-        options apart worse than a judgement."""
+        options apart worse than a judgement, unless they are thrown often."""
         return ask in self.certain
+
+    def explores(self, ask: str) -> bool:
+        return ask in EXPLORED
 
     def quiet(self, b: IslandBook, s: IslandState, since: IslandState) -> bool:
         return s.turn != since.turn or bool(s.over)
