@@ -11,22 +11,8 @@ from game.rules.western_sea.rounds import LAPS
 from game.rules.western_sea.spend import most_icons, possible_actions
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {
-    "advisor": 2.2,
-    "extra": 1.5,
-    "swap": 1.8,
-    "free-tokens": 1.0,
-    "undefended": 0.6,
-    "tile": 3.6,
-}
-"""In victory points: the action of an advisor of whom nothing more is known, a granted action at
-least, a die swapped and set, a technology without its tokens, each tent that no defence keeps from being
-raided, a tile explored without icons."""
-
 
 class AdvisorEvaluation(SeaEvaluation):
-    advisors = WEIGHTS
-
     def __init__(self) -> None:
         super().__init__()
         self.more_promises[ADVISOR] = self._advice
@@ -60,7 +46,7 @@ class AdvisorEvaluation(SeaEvaluation):
             if icons and not done >> action & 1
         ]
         counted = max(0, LAPS - done.bit_count())
-        return max([self.advisors["extra"], *sorted(worth, reverse=True)[counted : counted + 1]])
+        return max([self.w["extra"], *sorted(worth, reverse=True)[counted : counted + 1]])
 
     def _advice(self, b: SeaBook, s: SeaState, seat: int) -> float:
         return self._gain(b, s, seat) if acts_again(s, seat) else 0.0
@@ -70,17 +56,17 @@ class AdvisorEvaluation(SeaEvaluation):
         if not brings(b, s, seat):
             return 0.0
         advisor = self._advisors.get(b.things[see_cabinet(s).chosen[seat]].id)
-        return advisor(b, s, seat) if advisor else self.advisors["advisor"]
+        return advisor(b, s, seat) if advisor else self.w["advisor"]
 
     def _spymaster(self, b: SeaBook, s: SeaState, seat: int) -> float:
-        return self.advisors["swap"] + (max(0.0, self.advisors["extra"] - 1) if s.vp[seat] else 0.0)
+        return self.w["swap"] + (max(0.0, self.w["extra"] - 1) if s.vp[seat] else 0.0)
 
     def _scientist(self, b: SeaBook, s: SeaState, seat: int) -> float:
         w = self.w
-        return w["research"] + 2 * w["research-icon"] * time_left(b, s) + self.advisors["free-tokens"]
+        return w["research"] + 2 * w["research-icon"] * time_left(b, s) + self.w["free-tokens"]
 
     def _general(self, b: SeaBook, s: SeaState, seat: int) -> float:
-        return (self.w["raid"] + self.advisors["undefended"]) * min(GENERAL_TENTS, s.supply[seat])
+        return (self.w["raid"] + self.w["undefended"]) * min(GENERAL_TENTS, s.supply[seat])
 
     def _hegemon(self, b: SeaBook, s: SeaState, seat: int) -> float:
         return self.w["recruit"] + self.w["recruit-early"] * time_left(b, s)
@@ -94,7 +80,7 @@ class AdvisorEvaluation(SeaEvaluation):
         return max(small, trade_promise(self.w, b, s, seat, 1) + LORD_VP)
 
     def _explorer(self, b: SeaBook, s: SeaState, seat: int) -> float:
-        return self.advisors["tile"] * min(EXPLORER_TILES - 1, s.supply[seat])
+        return self.w["tile"] * min(EXPLORER_TILES - 1, s.supply[seat])
 
     def _broker(self, b: SeaBook, s: SeaState, seat: int) -> float:
         return self.w["token"] * (s.holds[seat] & b.technology_bits).bit_count() * self.hope

@@ -19,25 +19,11 @@ from game.rules.western_sea.modules.emissaries import (
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {
-    "grows": 2.5,
-    "could-hire": 0.6,
-    "hiring": 1.0,
-    "invited": 0.9,
-    "settles": 2.2,
-    "icon": 0.12,
-}
-"""In victory points: what a hired emissary will still grow by, a share of one that could be hired this round
-or in the Recruit that is under way, of what the embassy is about to bring, a tent settled by it, and the
-share of a lasting icon's worth that falls to one round."""
-
 ARRIVES = ("emissary.arrive",)
 """The step that waits while what the embassy brings is still to come."""
 
 
 class EmissaryEvaluation(SeaEvaluation):
-    emissaries = WEIGHTS
-
     def __init__(self) -> None:
         super().__init__()
         self._hires: dict[tuple[int, ...], bool] = {}
@@ -45,7 +31,7 @@ class EmissaryEvaluation(SeaEvaluation):
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        at, w = see_embassy(s), self.emissaries
+        at, w = see_embassy(s), self.w
         staff = at.staff[seat]
         if staff:
             found["staff"] = sum([self._worth(b, s, seat, e) + w["grows"] * left for e in staff])
@@ -54,7 +40,7 @@ class EmissaryEvaluation(SeaEvaluation):
         return found
 
     def _guest(self, b: SeaBook, s: SeaState, at: Embassy, seat: int, left: float) -> float:
-        guest, w, recruit = at.guest, self.emissaries, b.action["recruit"]
+        guest, w, recruit = at.guest, self.w, b.action["recruit"]
         found = self._brings(b, s, seat, guest) if ARRIVES in s.stack else 0.0
         share = 0.0
         if spends_on(b, s, seat, recruit) or waits_for(b, s, "recruit.die", seat):
@@ -68,8 +54,8 @@ class EmissaryEvaluation(SeaEvaluation):
 
     def _brings(self, b: SeaBook, s: SeaState, seat: int, guest: int) -> float:
         """What the embassy still gets, and the icon after that; nothing for one who has declined."""
-        w, emissary = self.emissaries, b.things[guest]
-        icon = w["icon"] * use(emissary)
+        w, emissary = self.w, b.things[guest]
+        icon = w["icon"] * use(w, emissary)
         waiting = list(pending(b, s))
         waits = any(step.step in ("do", "do.may") and step.seat == seat for step in waiting)
         asked = any(step.step.startswith("emissary.") and step.has("seat") for step in waiting)
@@ -79,7 +65,7 @@ class EmissaryEvaluation(SeaEvaluation):
             return icon + w["invited"] * w["settles"]
         if any(deed.explore for effect in emissary.do for deed in effect.may or ()):
             return icon + w["invited"] * self.w["explore"]
-        return icon + w["invited"] * effects_worth(emissary.do)
+        return icon + w["invited"] * effects_worth(w, emissary.do)
 
     def _could(self, b: SeaBook, s: SeaState, seat: int, recruit: int) -> bool:
         """Whether a Recruit still to come this round would leave the dice to show."""

@@ -14,12 +14,8 @@ from game.rules.western_sea.modules.enclosures_fit import EnclosureEntry, lands,
 from game.rules.western_sea.pieces import bits, number, present
 from game.rules.western_sea.state import SeaState
 
-NEAR = (0.9, 0.55, 0.35, 0.2)
-"""The share of its points that a card in hand is worth when so many tents are missing."""
-HOPE = 0.12
-"""That share when its pattern is not on the map yet."""
-DRAWN = (2.2, 1.9, 1.6, 1.2, 0.5)
-"""What it is worth to be about to draw, by the cards in hand: with four, each drives out another."""
+FARTHEST, FULL = 4, 4
+"""Tents missing with which a pattern is not on the map yet, and cards in a full hand."""
 REVEAL = "enclose"
 CARD = "enclosure.card"
 """The step that draws one. Which it is is not awaited: they are many, and all hope alike."""
@@ -31,6 +27,9 @@ class EnclosureEvaluation(SeaEvaluation):
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {CARD}
+        self._near_by = [self.w[f"near-{n}"] for n in range(FARTHEST)] + [self.w["not-near"]]
+        """What share of its points a card in hand is worth, by the tents that are missing."""
+        self._drawn = [self.w[f"drawn-{n}"] for n in range(FULL + 1)]
         self._hands: dict[tuple[int, ...], float] = {}
         self._near: dict[tuple[int, ...], float] = {}
 
@@ -50,7 +49,7 @@ class EnclosureEvaluation(SeaEvaluation):
         if hand:
             found["hand"] = time * self._hand(b, s, seat, hand)
         if waits_for(b, s, CARD, seat):
-            found["draw"] = time * DRAWN[min(len(at.hands[seat]), len(DRAWN) - 1)]
+            found["draw"] = time * self._drawn[min(len(at.hands[seat]), FULL)]
         return found
 
     def _hand(self, b: SeaBook, s: SeaState, seat: int, hand: list[int]) -> float:
@@ -75,7 +74,7 @@ class EnclosureEvaluation(SeaEvaluation):
             key = (*where, card)
             share = self._near.get(key)
             if share is None:
-                share = self._near[key] = nearness(b, s, card, mine, held, need)
+                share = self._near[key] = self._near_by[missing(b, s, card, mine, held, need)]
             total += share * points(b, card)
         return total
 
@@ -86,13 +85,13 @@ def points(b: SeaBook, card: int) -> int:
     return entry.vp
 
 
-def nearness(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int) -> float:
-    """By the fewest tents that are missing anywhere on the map."""
-    fewest = len(NEAR)
+def missing(b: SeaBook, s: SeaState, card: int, mine: int, held: int, need: int) -> int:
+    """The fewest tents that the pattern needs anywhere on the map."""
+    fewest = FARTHEST
     for _, mask in spans(b, s, card):
         absent = (mask & ~mine).bit_count()
         control = need - (mask & held).bit_count()
         fewest = min(fewest, max(absent, control, 0))
         if not fewest:
             break
-    return NEAR[fewest] if fewest < len(NEAR) else HOPE
+    return fewest

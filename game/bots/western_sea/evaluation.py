@@ -1,4 +1,7 @@
-"""What a bot thinks of a position of Western Sea: a sum of named terms, in victory points."""
+"""What a bot thinks of a position of Western Sea: a sum of named terms, in victory points.
+
+`content/western-sea/minds.yaml` has its weights, with those of each module.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from game.bots.western_sea.turns import asks_to_act, mains_left
 from game.bots.western_sea.uses import use
 from game.engine.asked import asked
 from game.engine.decision import Decision, Option
+from game.engine.minds import Weights
 from game.rules.western_sea.book import HARVEST, SeaBook
 from game.rules.western_sea.counts import count
 from game.rules.western_sea.free import governable
@@ -19,40 +23,6 @@ from game.rules.western_sea.rounds import LAPS
 from game.rules.western_sea.spend import most_icons
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {
-    "risk": 0.45,
-    "risk-step": 0.12,
-    "second-risk": 0.35,
-    "lead": 2.2,
-    "govern": 4.0,
-    "house": 0.0,
-    "tent-map": 0.35,
-    "tent-map-end": 0.3,
-    "tent-supply": 0.65,
-    "tent-more": 0.2,
-    "die": 0.9,
-    "track": 3.4,
-    "tech": 1.5,
-    "tech-use": 0.8,
-    "tile-use": 0.4,
-    "token": 1.15,
-    "no-trade": 0.3,
-    "access": 0.7,
-    "envy": 0.35,
-    "tempo": 1.0,
-    "ready": 0.8,
-    "ready-next": 0.65,
-    "explore": 2.4,
-    "explore-more": 0.5,
-    "settle": 0.85,
-    "raid": 1.2,
-    "harvest": 1.2,
-    "recruit": 0.5,
-    "recruit-early": 0.9,
-    "research": 1.0,
-    "research-icon": 1.2,
-}
-"""In victory points; tried by letting bots with other weights play against each other."""
 PLAYED_OUT = ("manipulate", "act", "explore.join", "explore.more")
 FREE = ("govern", "factory")
 BEGUN = {
@@ -66,7 +36,6 @@ BEGUN = {
 }
 """Steps that ask for the first choices of a main action, and which that is; one of them says it itself."""
 
-Weights = dict[str, float]
 Land = tuple[tuple[float, float, float], ...]
 """By seat: points of the tiles as they stand, how many of them are at risk, and what leads towards houses."""
 Promise = Callable[[SeaBook, SeaState, int], float]
@@ -93,8 +62,8 @@ class SeaEvaluation(Usual):
     looks = 2
     proves = True
 
-    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
-        self.w = weights
+    def __init__(self) -> None:
+        self.w: Weights = dict(self.mind.weights)
         self._tiles: dict[tuple[int, ...], Land] = {}
         self._maps: dict[tuple[tuple[int, ...], tuple[int, ...]], Map] = {}
         self._map: tuple[list[int], list[int]] = ([], [])
@@ -109,7 +78,7 @@ class SeaEvaluation(Usual):
         self._governs: dict[tuple[int, int, int], int] = {}
         self._last = False
         """Whether the round is certainly the last."""
-        self._tokens = Tokens()
+        self.token_worth = Tokens(self.w)
         self.more_promises: dict[str, Promise] = {}
         """About what the main actions that modules bring would gain."""
 
@@ -198,7 +167,7 @@ class SeaEvaluation(Usual):
             if len(self._powers) > MOST_KEPT:
                 self._powers.clear()
             if not self._uses:
-                self._uses = [use(thing) for thing in b.things]
+                self._uses = [use(self.w, thing) for thing in b.things]
             found = self._powers[holds] = powers_worth(self.w, b, s, seat, self._uses)
         return found
 
@@ -297,12 +266,13 @@ class SeaEvaluation(Usual):
         """In the last round only a trade brings anything for them: see what it promises."""
         if self._last:
             return 0.0
-        return self._tokens.worth(b, tuple(s.tokens[seat])) * min(1.0, 0.25 + 2 * left) * self.hope
+        sure = min(1.0, self.w["deal-end"] + self.w["deal-time"] * left)
+        return self.token_worth.worth(b, tuple(s.tokens[seat])) * sure * self.hope
 
     def harvest(self, b: SeaBook, s: SeaState, seat: int, icons: int) -> float:
         if self._last and not self._trades_after(b, s, seat):
             return 0.0
-        return self.w["harvest"] * icons * self.hope * self._tokens.room(sum(s.tokens[seat]))
+        return self.w["harvest"] * icons * self.hope * self.token_worth.room(sum(s.tokens[seat]))
 
     def _trades_after(self, b: SeaBook, s: SeaState, seat: int) -> bool:
         """Whether the seat may trade this round after another main action."""
@@ -412,5 +382,6 @@ def trade_promise(w: Weights, b: SeaBook, s: SeaState, seat: int, icons: int) ->
     have, table = s.tokens[seat], b.table["deal-vp"]
     kinds = len(have) - have.count(0)
     if not kinds:
-        return 0.8
-    return table[min(kinds, len(table)) - 1] - w["token"] * kinds + 0.8 * (min(icons, sum(have)) - 1)
+        return w["trade-die"]
+    more = w["trade-more"] * (min(icons, sum(have)) - 1)
+    return table[min(kinds, len(table)) - 1] - w["token"] * kinds + more

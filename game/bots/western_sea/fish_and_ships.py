@@ -6,52 +6,23 @@ from game.bots.western_sea.evaluation import SeaEvaluation, time_left
 from game.bots.western_sea.tokens import MOST_KEPT
 from game.bots.western_sea.turns import comes, spends_on, waits_for
 from game.bots.western_sea.uses import effects_worth
+from game.engine.minds import Weights
 from game.engine.piles import UNKNOWN
 from game.rules.western_sea.book import FACES, SeaBook
 from game.rules.western_sea.modules.fish_and_ships.layer import ON_BOARD, Sea, face_down, see_sea
 from game.rules.western_sea.modules.fish_and_ships.layout import BEACHES, FIRST_SEA, LINKS
 from game.rules.western_sea.state import SeaState
 
-Weights = dict[str, float]
-
-WEIGHTS: Weights = {
-    "ship": 3.0,
-    "treasure": 5.0,
-    "treasure-awake": 1.5,
-    "reach": 0.35,
-    "unknown": 2.0,
-    "peek": 0.25,
-    "voyage": 2.5,
-    "look": 3.0,
-    "last-look": 0.5,
-    "navigate": 0.35,
-    "grant": 1.4,
-    "sea": 2.0,
-    "shore": 1.0,
-}
-"""In victory points, like those of the base game's evaluation. `look` is what may lie under a ship that is
-about to see it, and `last-look` the part of that which is left in the last round; `navigate` the share of
-what lies in reach that Active ships promise: were it all, sailing there would gain nothing."""
-SHORE_POINTS, SHORE_FACTORY, SHORE_CONVERT = 0.2, 0.4, 1.5
-"""What is hoped for from a coast where nobody is yet: a share of its points, of what its factory brings once,
-and of each tile on which dice are recruited that show what it converts."""
-
-WATER: dict[str, float] = {"X1": 1.6, "X2": 2.3, "X3": 1.8, "X4": 1.0, "X5": 1.9}
-"""What a voyage that ends there is worth, by the mark of the tile."""
 LOOK = "sail.look"
 """The step in which one sees what lies face down under a ship. It is not awaited, but judged as unknown."""
-TENT = 1.0
-"""A tent on a coast hex or an island, before what the place itself scores."""
-
-
-FAR = (0.0, 1.0, 0.6, 0.36)
-"""What is left of a hex's worth at so many steps."""
+STEPS = 3
+"""How far a ship looks."""
 
 
 def _near(place: int) -> tuple[tuple[int, int], ...]:
     """The places that a ship reaches from here in up to three steps, with how many it takes."""
     steps = {place: 0}
-    for n in range(1, len(FAR)):
+    for n in range(1, STEPS + 1):
         for here in [p for p, far in steps.items() if far == n - 1]:
             for beside in LINKS[here]:
                 steps.setdefault(beside, n)
@@ -64,12 +35,12 @@ NEAR = tuple(_near(place) for place in range(len(LINKS)))
 class FishEvaluation(SeaEvaluation):
     """The base game's evaluation with terms for ships; islands and coasts are judged with the land."""
 
-    fish = WEIGHTS
-
     def __init__(self) -> None:
         super().__init__()
         self.ends |= {LOOK}
         self.more_promises["navigate"] = self._voyage
+        self._far = [0.0, *[self.w[f"far-{n}"] for n in range(1, STEPS + 1)]]
+        """What is left of a hex's worth at so many steps."""
         self._shores: dict[tuple[int, ...], float] = {}
         self._reach: dict[tuple[int, ...], tuple[float, int]] = {}
         self._waters: dict[tuple[int, ...], int] = {}
@@ -78,7 +49,7 @@ class FishEvaluation(SeaEvaluation):
 
     def terms(self, b: SeaBook, s: SeaState, seat: int, left: float) -> dict[str, float]:
         found = super().terms(b, s, seat, left)
-        sea, w = see_sea(s), self.fish
+        sea, w = see_sea(s), self.w
         found["treasure"] = self._treasure(b, s, seat, left)
         if s.grants and s.turn == seat:
             found["grants"] = w["grant"] * sum(
@@ -101,7 +72,7 @@ class FishEvaluation(SeaEvaluation):
         sea = see_sea(s)
         if sea.ships[seat] == ON_BOARD:
             return 0.0
-        return self.fish["navigate"] * self._in_reach(b, s, sea, seat)[0]
+        return self.w["navigate"] * self._in_reach(b, s, sea, seat)[0]
 
     def _shore(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> float:
         """Which sides of the coasts suit this seat: by the dice that it can recruit."""
@@ -110,14 +81,16 @@ class FishEvaluation(SeaEvaluation):
         if found is None:
             if len(self._shores) > MOST_KEPT:
                 self._shores.clear()
-            found = self._shores[key] = sum([hoped(b, key[0], t) for t in sea.coasts[BEACHES[0] :] if t >= 0])
+            found = self._shores[key] = sum(
+                [hoped(self.w, b, key[0], t) for t in sea.coasts[BEACHES[0] :] if t >= 0]
+            )
         return found
 
     def _treasure(self, b: SeaBook, s: SeaState, seat: int, left: float) -> float:
         if not s.holds[seat] & b.brings["treasure"]:
             return 0.0
         asleep = s.spent[seat][b.colour["treasure"]]
-        return self.fish["treasure"] * left + (0.0 if asleep else self.fish["treasure-awake"])
+        return self.w["treasure"] * left + (0.0 if asleep else self.w["treasure-awake"])
 
     def _in_reach(self, b: SeaBook, s: SeaState, sea: Sea, seat: int) -> tuple[float, int]:
         """The best hex that the ship could sail to next, the nearer the better; and the sea tiles seen."""
@@ -128,7 +101,7 @@ class FishEvaluation(SeaEvaluation):
             if len(self._reach) > MOST_KEPT:
                 self._reach.clear()
             near = [(n, steps) for n, steps in NEAR[sea.cells.index(ship)] if n < len(sea.cells)]
-            worth = [FAR[steps] * self._hex(b, s, sea, seat, n) for n, steps in near]
+            worth = [self._far[steps] * self._hex(b, s, sea, seat, n) for n, steps in near]
             peeks = sum(known >> seat & 1 for known in sea.tiles.knows)
             found = self._reach[key] = (max(worth), peeks)
         return found
@@ -149,7 +122,7 @@ class FishEvaluation(SeaEvaluation):
             # In its own view a seat knows what it has looked at, and nothing that others have.
             tile = sea.tiles.slots[place - FIRST_SEA]
             if tile == UNKNOWN:
-                return self.fish["unknown"]
+                return self.w["unknown"]
         else:
             tile = s.at[sea.cells[place]]
         # While the sea is being raised, some coasts are still to come.
@@ -160,28 +133,28 @@ class FishEvaluation(SeaEvaluation):
         if entry.sea == "harbour":
             return 0.0
         if entry.sea == "water":
-            return WATER.get(entry.mark, 1.5)
+            return self.w.get(f"water-{entry.mark}", self.w["water-other"])
         if not s.camp[seat]:
             return 0.0
         high, low = entry.points or (0, 0)
         here = s.tents[tile * s.seats : (tile + 1) * s.seats]
         mine, others = here[seat], max(t for o, t in enumerate(here) if o != seat)
         gain = high if mine <= others <= mine + 1 and s.house[tile] < 0 else low * (not mine)
-        treasure = self.fish["treasure"] if b.brings["treasure"] >> tile & 1 and not mine else 0.0
-        return TENT + 0.6 * gain + treasure
+        treasure = self.w["treasure"] if b.brings["treasure"] >> tile & 1 and not mine else 0.0
+        return self.w["sea-tent"] + self.w["sea-points"] * gain + treasure
 
 
-def hoped(b: SeaBook, mine: int, tile: int) -> float:
+def hoped(w: Weights, b: SeaBook, mine: int, tile: int) -> float:
     """What a coast hex promises one who is not there yet, but is on these tiles."""
     entry = b.tiles[tile]
-    total = SHORE_POINTS * (entry.points or (0, 0))[0]
+    total = w["shore-points"] * (entry.points or (0, 0))[0]
     if entry.kind == "factory":
-        total += SHORE_FACTORY * effects_worth(entry.do)
+        total += w["shore-factory"] * effects_worth(w, entry.do)
     for modifier in entry.while_:
         if modifier.convert is not None:
             shown = b.icon[modifier.convert.from_]
             for terrain, colour in b.colour_of_terrain.items():
                 faces = b.face_icons[colour * FACES : (colour + 1) * FACES]
                 share = sum(shown in icons for icons in faces) / FACES
-                total += SHORE_CONVERT * share * (mine & b.terrain_bits[terrain]).bit_count()
+                total += w["shore-convert"] * share * (mine & b.terrain_bits[terrain]).bit_count()
     return total

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from game.engine.minds import Weights
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
 
-WEIGHTS: dict[str, float] = {"deal": 0.95, "next-deal": 0.5, "plenty": 8.0, "least": 0.2}
-"""How sure the first deal is, and how much less each further one; with how many tokens a harvest is worth no
-more than the least part of what it was."""
 MOST_KEPT = 20_000
 
 
 class Tokens:
     """Who counts all tokens alike ends with seven of them that nobody trades any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
         self._kept: dict[tuple[int, ...], float] = {}
 
     def worth(self, b: SeaBook, have: tuple[int, ...]) -> float:
@@ -22,23 +21,22 @@ class Tokens:
         if found is None:
             if len(self._kept) > MOST_KEPT:
                 self._kept.clear()
-            found = self._kept[have] = _deals(b, have)
+            found = self._kept[have] = self._deals(b, have)
         return found
 
     def room(self, n: int) -> float:
         """What part of a harvest is still of use to one who has so many."""
-        return max(WEIGHTS["least"], 1 - n / WEIGHTS["plenty"])
+        return max(self.w["least"], 1 - n / self.w["plenty"])
 
-
-def _deals(b: SeaBook, have: tuple[int, ...]) -> float:
-    """One deal with a token of every kind, then one with what is left, and so on."""
-    table = b.table["deal-vp"]
-    worth, sure = 0.0, WEIGHTS["deal"]
-    for n in range(max(have)):
-        kinds = sum([count > n for count in have])
-        worth += sure * table[min(kinds, len(table)) - 1]
-        sure *= WEIGHTS["next-deal"]
-    return worth
+    def _deals(self, b: SeaBook, have: tuple[int, ...]) -> float:
+        """One deal with a token of every kind, then one with what is left, and so on."""
+        table = b.table["deal-vp"]
+        worth, sure = 0.0, self.w["deal"]
+        for n in range(max(have)):
+            kinds = sum([count > n for count in have])
+            worth += sure * table[min(kinds, len(table)) - 1]
+            sure *= self.w["next-deal"]
+        return worth
 
 
 def deals(b: SeaBook, s: SeaState, seat: int, icons: int) -> int:

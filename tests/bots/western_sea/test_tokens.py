@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.bots.evaluation import evaluation_for
 from game.bots.western_sea.evaluation import SeaEvaluation
-from game.bots.western_sea.tokens import Tokens
 from game.bots.western_sea.turns import mains_left
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
@@ -25,11 +25,18 @@ def begun() -> tuple[SeaBook, SeaState]:
     return book, s
 
 
+def thoughts(book: SeaBook) -> SeaEvaluation:
+    found = evaluation_for(book)
+    assert isinstance(found, SeaEvaluation)
+    return found
+
+
 def test_each_further_token_of_a_kind_is_worth_less() -> None:
     book, _ = begun()
-    one, two, three = (Tokens().worth(book, (n, 0, 0, 0)) for n in (1, 2, 3))
+    tokens = thoughts(book).token_worth
+    one, two, three = (tokens.worth(book, (n, 0, 0, 0)) for n in (1, 2, 3))
     assert one > two - one > three - two > 0
-    assert Tokens().worth(book, (1, 1, 1, 0)) > three
+    assert tokens.worth(book, (1, 1, 1, 0)) > three
 
 
 def test_in_the_last_round_only_a_trade_brings_anything_for_tokens() -> None:
@@ -37,7 +44,7 @@ def test_in_the_last_round_only_a_trade_brings_anything_for_tokens() -> None:
     s.tokens[0][0] = 3
     s.lap, s.turn, s.mains, s.stack = LAPS, 0, 1, [("act", 0)]
     s.active[0] = [book.face_of_key["white:trade"]] * 2
-    evaluation = SeaEvaluation()
+    evaluation = thoughts(book)
     assert evaluation.terms(book, s, 0, 0.5)["tokens"] > 0, "there is another round"
     s.points = 0
     last = evaluation.terms(book, s, 0, 0.5)
@@ -49,7 +56,7 @@ def test_in_the_last_round_only_a_trade_brings_anything_for_tokens() -> None:
 def test_a_free_action_is_held_against_what_it_leaves() -> None:
     book, s = begun()
     options = [Option.parse(key) for key in ("trade", "factory hex 7", "end", "govern hex 8")]
-    evaluation = SeaEvaluation()
+    evaluation = thoughts(book)
     assert evaluation.aside(book, s, options) == [1, 3]
     assert evaluation.aside(book, s, options[1:]) == [], "no main action is to come"
 
@@ -79,5 +86,5 @@ def test_main_actions_to_come_are_counted() -> None:
 def test_a_deal_takes_a_token_of_every_kind(ask: str, offered: str, thought: str) -> None:
     book, s = begun()
     options = [Option.parse(key) for key in offered.split(", ")]
-    kept = SeaEvaluation().narrow(book, s, Decision(0, ask, options))
+    kept = thoughts(book).narrow(book, s, Decision(0, ask, options))
     assert ", ".join(option.key for option in kept) == thought
