@@ -12,7 +12,7 @@ from game.bots.evaluation import Usual
 from game.bots.finis_terrae.choices import FREELY, stowing, timely
 from game.bots.finis_terrae.fights import fought
 from game.bots.finis_terrae.land import Key, Land, Weights
-from game.bots.finis_terrae.plans import SUNNY_OR_RAIN, Plans, due_now, passes_today
+from game.bots.finis_terrae.plans import ACT, Ahead, Plans, ahead
 from game.engine.asked import asked
 from game.engine.decision import Decision, Option
 from game.engine.rulebook import CORE
@@ -32,16 +32,20 @@ WEIGHTS: dict[str, float] = {
     "room-more": 0.3,
     "risk": 0.12,
     "hold-risk": 0.1,
+    "moves-on": 0.3,
+    "east-on": 0.5,
     "port": 0.7,
     "plan": 0.75,
+    "sure": 0.95,
     "gift": 0.6,
     "next-plan": 0.5,
-    "pace": 3.5,
     "patience": 0.8,
     "redeem": 1.3,
     "sell": 1.2,
     "buy": 1.2,
     "new-side": 2.5,
+    "far-early": 0.4,
+    "far": 0.3,
     "treasure": 1.3,
     "prey": 0.5,
     "black-flag": 3.0,
@@ -57,6 +61,7 @@ WEIGHTS: dict[str, float] = {
 PLAIN: Key = (((0, 0),), ())
 HANDY = 30
 """Of more doubloons aboard nobody has more use than of those ashore."""
+PASS = "pass"
 PAID = ("sell.roll", "cash")
 """Steps that roll for doubloons."""
 PLAYED_OUT = ("order", "move", "act", "trade", "turn-end")
@@ -78,12 +83,12 @@ class TerraeEvaluation(Usual):
         self._exposed: dict[tuple[int, int, Key], float] = {}
         self._facts: tuple[Any, ...] = ()
         self._afloat: Afloat = ([], [], 0.0, False)
-        self._passes: dict[tuple[Any, ...], tuple[float, str]] = {}
+        self._ahead: dict[tuple[Any, ...], Ahead] = {}
 
     def horizon(self, b: TerraeBook, s: TerraeState) -> float:
         """Days still to come after today, in tenths."""
         left = days_left(b, s) / 10
-        self._passes = {}
+        self._ahead = {}
         same = self.land.begin(s, left)
         if not same:
             self.plans.begin(s)
@@ -135,6 +140,8 @@ class TerraeEvaluation(Usual):
             return self._best_turn(b, s, seat, left)
         if step in PAID:
             return self._paid(b, s, seat, left)
+        if step == PASS and len(s.stack) > 1 and s.stack[-2][:2] == s.stack[-1][:2]:
+            return self._best_pass(b, s, seat, left)
         key = self.land.key(s)
         if not key[0]:
             return sum(self.terms(b, s, seat, left).values())
@@ -169,6 +176,28 @@ class TerraeEvaluation(Usual):
             best = max(best, self.value(b, child, seat, left))
         return best
 
+    def _best_pass(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
+        """Both passes of a day are to come, with the dice chosen for them: as good as after the best first,
+        by what the ship can do then."""
+        _, vessel, steps, _ = first = s.stack[-1]
+        assert isinstance(vessel, int) and isinstance(steps, int)
+        here, key = s.ship[vessel], self.land.key(s)
+        terms = self.terms(b, s, seat, left)
+        cells = b.rules["reach"](b, s, vessel, steps)
+        s.stack[-1] = (ACT, vessel, 1)
+        if vessel == seat:
+            name, today = "plans", self.ahead(b, s, seat)
+            aims = {plan[0] for plan in self.plans.listed(b, s, seat, left, key)}
+            worths = []
+            for s.ship[seat] in [cell for cell in cells if cell in aims] or cells[-1:]:
+                worths.append(self.plans.worth(b, s, seat, left, key, today))
+        else:
+            name, worths = "hunter", []
+            for s.ship[vessel] in cells:
+                worths.append(self.plans.hunter(b, s, seat))
+        s.ship[vessel], s.stack[-1] = here, first
+        return sum(terms.values()) + max(worths, default=terms[name]) - terms[name]
+
     def _paid(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """Doubloons are about to be rolled for: as good as with as many as there are on average."""
         faces = sorted(b.red)
@@ -189,19 +218,20 @@ class TerraeEvaluation(Usual):
             wealth = fought(w, b, s, wealth)
         standing = [land[o] + voyages[o] + wealth[o] + deeds[o] for o in range(s.seats)]
         del standing[seat]
-        passes, due = self.passes(b, s, seat)
+        today = self.ahead(b, s, seat)
+        soon, moves_on = min(1.0, 3 * left), today.passes and s.weather >= 0
         return {
             "land": land[seat],
             "exploration": voyages[seat],
             "commerce": wealth[seat],
             "deeds": deeds[seat],
-            "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * passes),
-            "danger": -self.danger(b, s, seat, left, key),
-            "ports": w["port"] * min(1.0, 3 * left) * min(3, list(s.port.values()).count(seat)),
-            "plans": self.plans.worth(b, s, seat, left, passes, key, due),
+            "room": room(w, s, seat) * min(1.0, 4 * left + 0.3 * today.passes),
+            "danger": -self.danger(b, s, seat, left, key, today),
+            "ports": w["port"] * soon * min(3, list(s.port.values()).count(seat)),
+            "plans": self.plans.worth(b, s, seat, left, key, today),
             "flag": -s.pirate[seat] * (w["black-flag"] * left * 2 + w["flag-late"]),
             "hunter": hunter,
-            "east": w["east"] * min(1.0, 3 * left) * east,
+            "east": w["east"] * soon * east * (w["east-on"] if moves_on else 1.0),
             "berth": w["berth"] * berth(s, seat),
             "gift": -w["gift"] * self.gift(b, s, seat, left, key),
             "rivals": -w["envy"] * max(standing) - w["spite"] * sum(standing),
@@ -231,14 +261,14 @@ class TerraeEvaluation(Usual):
         """Who sails first today has the first choice of all that the others map."""
         if not key[0] or seat == s.first or s.weather >= 0:
             return 0.0
-        return self.plans.worth(b, s, s.first, left, SUNNY_OR_RAIN, key)
+        return self.plans.best(b, s, s.first, left, key)
 
-    def passes(self, b: TerraeBook, s: TerraeState, seat: int) -> tuple[float, str]:
+    def ahead(self, b: TerraeBook, s: TerraeState, seat: int) -> Ahead:
         """Often asked of the same stack of steps, one position after the other."""
         facts = (seat, s.weather, *s.stack)
-        found = self._passes.get(facts)
+        found = self._ahead.get(facts)
         if found is None:
-            found = self._passes[facts] = passes_today(b, s, seat), due_now(b, s, seat)
+            found = self._ahead[facts] = ahead(b, s, seat)
         return found
 
     def wealth(self, b: TerraeBook, s: TerraeState, left: float) -> list[float]:
@@ -254,18 +284,24 @@ class TerraeEvaluation(Usual):
                 made[o] = commerce(self.w, b, s, o, left)
         return made
 
-    def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key) -> float:
+    def danger(self, b: TerraeBook, s: TerraeState, seat: int, left: float, key: Key, today: Ahead) -> float:
         """A storm at the next draw, and rivals who would like the richest hold."""
         cell = s.ship[seat]
         if cell < 0 or s.over:
             return 0.0
-        where = (cell, s.pirate[seat], key)
+        tiles, ports = key
+        if tiles:
+            # Elsewhere only a lighthouse may change what the wind does.
+            tiles = tuple([t for t in tiles if distance(t[0], cell) < 2 or b.tiles[t[1] >> 2].lighthouse])
+        where = cell, s.pirate[seat], (tiles, ports)
         winds = self._exposed.get(where)
         if winds is None:
             fates = [b.rules["fate"](b, s, seat, wind) for wind in b.wind]
             winds = self._exposed[where] = fates.count(WRECKS) / len(fates)
         holds = [cargo(self.w, hold) for hold in s.holds[seat]]
         boarding = self.w["hold-risk"] * max(holds) * min(1.0, 3 * left)
+        if today.passes and s.weather >= 0:
+            winds *= self.w["moves-on"]
         return self.w["risk"] * winds * (3.0 + sum(holds) - 1.2) + boarding
 
 

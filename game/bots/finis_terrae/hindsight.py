@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.bots.finis_terrae.plans import STANDARD_VALUE, passes_today
+from game.bots.finis_terrae.plans import STANDARD_VALUE, ahead
 from game.bots.hindsight import Choice, Hindsight, Waste
 from game.engine.asked import asked
 from game.rules.finis_terrae.book import COIN, TerraeBook
@@ -63,7 +63,7 @@ class TerraeThrift:
         elif ask == "act" and choice.option.verb == "skip":
             if s.value > STANDARD_VALUE and not s.pirate[seat] and pays(b, s, seat, s.ship[seat]):
                 yield Waste(choice.record, SKIPPED, _aboard(s, seat))
-        elif ask == "move" and s.over and not s.pirate[seat] and passes_today(b, s, seat) < 2:
+        elif ask == "move" and s.over and not s.pirate[seat] and ahead(b, s, seat).passes < 2:
             there = [int(o.at) for o in choice.decision.options if o.verb == "sail"]
             if any(pays(b, s, seat, cell) for cell in there):
                 self._in_reach = choice.record, _ahead(b, s, seat)

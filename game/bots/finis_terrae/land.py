@@ -18,8 +18,8 @@ Weights = dict[str, float]
 Added = tuple[tuple[int, int], ...]
 Key = tuple[Added, Added]
 """Tiles and ports that were added since the position where the decision is made."""
-Site = tuple[int, int, float]
-"""A square where a port can be founded, its price, and what it would bring."""
+Site = tuple[int, float, int, int]
+"""A square where a port can be founded, what it would bring, its price, and the number of its island."""
 
 
 @cache
@@ -39,6 +39,7 @@ class Land:
     def __init__(self, weights: Weights) -> None:
         self.w = weights
         self._root: TerraeState | None = None
+        self._asked: tuple[TerraeState | None, tuple[int, int], Key] = (None, (0, 0), ((), ()))
         self._at: dict[int, int] = {}
         self._port: dict[int, int] = {}
         self._left = -1.0
@@ -56,7 +57,7 @@ class Land:
         """A decision is made here: everything asked until the next call follows from this position.
 
         Whether all is as it was at the decision before."""
-        self._root = s
+        self._root, self._asked = s, (None, (0, 0), ((), ()))
         more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
         if left == self._left and more == self._more and s.at == self._at and s.port == self._port:
             return True
@@ -66,14 +67,21 @@ class Land:
         return False
 
     def key(self, s: TerraeState) -> Key:
-        return added(s.at, len(self._at)), added(s.port, len(self._port))
+        """Often asked of the same state several times in a row."""
+        sizes = len(s.at), len(s.port)
+        if self._asked[0] is not s or self._asked[1] != sizes:
+            self._asked = s, sizes, (added(s.at, len(self._at)), added(s.port, len(self._port)))
+        return self._asked[2]
 
     def worth(self, s: TerraeState, key: Key) -> tuple[list[float], list[float]]:
         """By seat, land under control and voyages made."""
         key = self.settled(s, key)
         found = self._worth.get(key)
         if found is None:
-            found = self._worth[key] = colonies(self.w, s, self._left, self._more), exploration(s)
+            found = self._worth[key] = (
+                colonies(self.w, s, self._left, self._more),
+                exploration(self.w, s, self._left),
+            )
         return found
 
     def settled(self, s: TerraeState, key: Key) -> Key:
@@ -147,7 +155,7 @@ class Outlook:
         self.mine = [spot(p >> 1) for p, o in s.port.items() if o == seat and s.island[p] != ISLE]
         self.across, self.along = {x for x, _, _ in self.mine}, {y for _, y, _ in self.mine}
         self.farthest = max([spot(piece >> 1)[2] for piece in s.port], default=0)
-        self.prize = 5 * (1 - 0.7 * min(1.0, left))
+        self.prize = farthest(w, left)
 
     def all(self, s: TerraeState) -> dict[int, list[Site]]:
         taken = {s.island[piece] for piece in s.port}
@@ -163,7 +171,7 @@ class Outlook:
         for piece in s.members[island]:
             cell = piece >> 1
             if b.has_beach[s.at[cell] >> 2]:
-                made.append((cell, price, base + self._bonus(cell)))
+                made.append((cell, base + self._bonus(cell), price, island))
         return made
 
     def _bonus(self, cell: int) -> float:
@@ -206,7 +214,12 @@ def colonies(w: Weights, s: TerraeState, left: float, more: float) -> list[float
     return [made[o] + prize * holders[o] for o in range(s.seats)]
 
 
-def exploration(s: TerraeState) -> list[float]:
+def farthest(w: Weights, left: float) -> float:
+    """What the farthest port is worth as long as others may still found one farther out."""
+    return 5.0 * max(w["far-early"], 1 - 10 * left)
+
+
+def exploration(w: Weights, s: TerraeState, left: float) -> list[float]:
     """Hemispheres and quarters; one's half of the way counts a little."""
     quarters = [0] * s.seats
     sides = [0] * s.seats
@@ -219,10 +232,12 @@ def exploration(s: TerraeState) -> list[float]:
         sides[owner] |= (0, 1, 2)[y] | (0, 4, 8)[x]
         if x and y:
             quarters[owner] |= 1 << x + 1 + (y > 0)
-    most = max(far)
+    most, prize = max(far), farthest(w, left)
     made = []
     for o in range(s.seats):
         points = 3.0 * (sides[o] & 3 == 3) + 3.0 * (sides[o] & 12 == 12)
         points += (0.0, 0.2, 0.7, 1.5, 3.0)[quarters[o].bit_count()]
-        made.append(points + (5.0 if far[o] and far[o] == most else 0.4 * far[o] / (most or 1)))
+        made.append(
+            points + (prize if far[o] and far[o] == most else w["far"] * prize * far[o] / (most or 1))
+        )
     return made
