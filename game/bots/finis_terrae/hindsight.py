@@ -1,4 +1,4 @@
-"""Looking back at choices in Finis Terrae: they are judged when the seat sets sail on another day."""
+"""Looking back at choices in Finis Terrae: they are judged before anybody sets sail on another day."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PAYS = ("redeem", "sell")
 
 
 def rest(s: TerraeState, since: TerraeState, seat: int) -> bool:
-    """Its navigation has begun: by then the weather is known."""
-    return s.day > since.day and s.turn == seat and s.weather >= 0
+    """The weather of another day is known: by then all have sailed as often, whoever is to be first."""
+    return s.day > since.day and s.weather >= 0
 
 
 def pays(b: TerraeBook, s: TerraeState, seat: int, cell: int) -> bool:
