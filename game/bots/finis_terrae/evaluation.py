@@ -1,4 +1,5 @@
-"""What a bot thinks of a position of Finis Terrae: a sum of named terms, in victory points.
+"""What a bot thinks of a position of Finis Terrae: a sum of named terms, in victory points, by the weights of
+`content/finis-terrae/minds.yaml`.
 
 It is asked about many positions that follow from the one where the decision is made, so whatever the decision
 leaves as it is, is worked out once.
@@ -11,10 +12,11 @@ from typing import Any
 from game.bots.evaluation import Usual
 from game.bots.finis_terrae.choices import FREELY, stowing, timely
 from game.bots.finis_terrae.fights import fought
-from game.bots.finis_terrae.land import Key, Land, Weights
+from game.bots.finis_terrae.land import Key, Land
 from game.bots.finis_terrae.plans import ACT, Ahead, Plans, ahead
 from game.engine.asked import asked
 from game.engine.decision import Decision, Option
+from game.engine.minds import Weights
 from game.engine.rulebook import CORE
 from game.engine.run import settle
 from game.engine.squares import distance
@@ -22,41 +24,6 @@ from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState
 from game.rules.finis_terrae.storm import WRECKS
-
-WEIGHTS: dict[str, float] = {
-    "coin": 0.21,
-    "coin-early": 0.06,
-    "hope": 0.55,
-    "grow": 0.35,
-    "room": 0.9,
-    "room-more": 0.3,
-    "risk": 0.12,
-    "hold-risk": 0.1,
-    "moves-on": 0.3,
-    "east-on": 0.5,
-    "port": 0.7,
-    "plan": 0.75,
-    "sure": 0.95,
-    "gift": 0.6,
-    "next-plan": 0.5,
-    "patience": 0.8,
-    "redeem": 1.3,
-    "sell": 1.2,
-    "buy": 1.2,
-    "new-side": 2.5,
-    "far-early": 0.4,
-    "far": 0.3,
-    "treasure": 1.3,
-    "prey": 0.5,
-    "black-flag": 3.0,
-    "flag-late": 0.1,
-    "envy": 0.35,
-    "spite": 0.12,
-    "hunter": 0.35,
-    "berth": 0.2,
-    "east": 0.3,
-}
-"""In victory points; tried by letting bots with other weights play against each other."""
 
 PLAIN: Key = (((0, 0),), ())
 HANDY = 30
@@ -72,10 +39,10 @@ Owned = tuple[list[list[Hold]], list[list[int]], list[int]]
 
 
 class TerraeEvaluation(Usual):
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.w = weights
-        self.land = Land(weights)
-        self.plans = Plans(weights, self.land)
+    def __init__(self) -> None:
+        self.w: Weights = self.mind.weights
+        self.land = Land(self.w)
+        self.plans = Plans(self.w, self.land)
         self._owned: Owned = ([], [], [])
         self._wealth: list[float] = []
         self._drawn: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from game.bots.finis_terrae.land import Weights
+from game.engine.minds import Weights
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.fight import DICE, strength
 from game.rules.finis_terrae.state import Hold, TerraeState

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import cache
 from itertools import islice
 
+from game.engine.minds import Weights
 from game.engine.squares import ORIGIN, distance, xy
 from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.chart import ISLE, largest_complete
 from game.rules.finis_terrae.state import TerraeState
 
-Weights = dict[str, float]
 Added = tuple[tuple[int, int], ...]
 Key = tuple[Added, Added]
 """Tiles and ports that were added since the position where the decision is made."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from game.bots.finis_terrae.land import Key, Land, Weights
+from game.bots.finis_terrae.land import Key, Land
 from game.bots.finis_terrae.pace import FAR, prospects
 from game.engine.asked import asked, pending
+from game.engine.minds import Weights
 from game.engine.squares import distance
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.state import EMPTY, Hold, TerraeState

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from game.bots.evaluation import evaluation_for
-from game.bots.finis_terrae.evaluation import WEIGHTS, TerraeEvaluation
+from game.bots.finis_terrae.evaluation import TerraeEvaluation
 from game.bots.finis_terrae.land import Land, colonies
 from game.bots.greedy import GreedyBot
 from game.bots.seats import BOTS, consult, make_bot
 from game.engine.decision import Decision
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.minds import Mind, read_minds
 from game.engine.opening import open_library
 from game.engine.run import answer, run, view
 from game.engine.squares import cell
@@ -22,9 +24,11 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.scoring import score_lines
 from game.rules.finis_terrae.state import TerraeState
+from game.tools.check_minds import problems_of
 
 GAME = find_game("finis-terrae")
 LIBRARY = open_library(GAME, texts=False)
+WEIGHTS = read_minds(GAME.name)[GAME.name].weights
 
 
 def new_match(seats: tuple[str, ...], seed: int) -> Match:
@@ -138,7 +142,7 @@ def test_a_ship_sails_to_what_it_can_take_at_once() -> None:
 def test_what_is_worked_out_once_is_what_would_be_worked_out_anew() -> None:
     """An evaluation keeps what a decision leaves as it is; a fresh one must think the same."""
     match = midgame(3, 9, 40)
-    kept = TerraeEvaluation()
+    kept = evaluation_for(match.book)
     assert isinstance(match.book, TerraeBook)
     dice = random.Random(9)
     for _ in range(60):
@@ -146,7 +150,7 @@ def test_what_is_worked_out_once_is_what_would_be_worked_out_anew() -> None:
             break
         s = state_of(match)
         for seat in range(3):
-            fresh = TerraeEvaluation()
+            fresh = evaluation_for(match.book)
             left = fresh.horizon(match.book, s)
             kept.horizon(match.book, s)
             assert kept.value(match.book, s, seat, left) == pytest.approx(
@@ -168,9 +172,12 @@ def test_every_weight_is_used() -> None:
             return super().__getitem__(name)
 
     watched = Watched()
+    mind = Mind()
+    msgspec.structs.force_setattr(mind, "weights", watched)
+    attentive = type("Attentive", (TerraeEvaluation,), {"mind": mind})
     for seed in range(4):
         match, dice = new_match(("random",) * 3, seed), random.Random(seed)
-        evaluation = TerraeEvaluation(watched)
+        evaluation = attentive()
         assert isinstance(match.book, TerraeBook)
         while match.decision is not None:
             s = state_of(match)
@@ -180,6 +187,10 @@ def test_every_weight_is_used() -> None:
         s.pirate[0] = 1
         evaluation.value(match.book, s, 0, 0.5)
     assert watched.read == set(WEIGHTS)
+
+
+def test_our_own_weights_are_sound() -> None:
+    assert not problems_of(GAME.name, [])
 
 
 def test_what_is_worth_a_thought_is_offered() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.finis_terrae.evaluation import WEIGHTS, TerraeEvaluation
 from game.bots.finis_terrae.pace import arrivals, in_time, passes_for, prospects
 from game.bots.finis_terrae.plans import ahead
 from game.rules.finis_terrae.book import COIN
 from game.rules.finis_terrae.state import EMPTY
-from tests.bots.finis_terrae.test_thrift import DIE, at_sea
+from tests.bots.finis_terrae.test_thrift import DIE, WEIGHTS, at_sea, thoughts
 
 PATIENCE = WEIGHTS["patience"]
 
@@ -29,7 +28,7 @@ def test_a_die_that_is_known_leads_as_far_as_it_shows() -> None:
 
 def test_what_the_next_pass_reaches_is_as_good_as_done() -> None:
     book, s = at_sea()
-    evaluation = TerraeEvaluation()
+    evaluation = thoughts(book)
     goal = s.water[s.ship[0]][0]
     s.lying[goal] = (0, 0, 1, 0, 0)
     s.stack[-1] = ("pass", 0, 1, 2)
@@ -40,7 +39,7 @@ def test_what_the_next_pass_reaches_is_as_good_as_done() -> None:
 
 def test_one_purse_does_not_pay_twice() -> None:
     book, s = at_sea()
-    plans = TerraeEvaluation().plans
+    plans = thoughts(book).plans
     sites = [(6.0, 5, 1), (4.0, 5, 2), (5.0, 5, 1)]
     assert plans._together(sites[:], 5) == pytest.approx(WEIGHTS["plan"] * 6)
     both = WEIGHTS["plan"] * (6 + WEIGHTS["next-plan"] * 4)
@@ -51,7 +50,7 @@ def test_one_purse_does_not_pay_twice() -> None:
 
 def test_crates_are_bought_once_in_a_trade() -> None:
     book, s = at_sea()
-    plans = TerraeEvaluation().plans
+    plans = thoughts(book).plans
     piece = 2 * s.home[0]
     s.ship[0], s.port[piece] = s.home[0], 0
     s.holds[0] = [(COIN, 20), EMPTY, EMPTY, EMPTY]
@@ -63,7 +62,7 @@ def test_crates_are_bought_once_in_a_trade() -> None:
 
 def test_the_order_of_the_dice_is_chosen_for_what_they_reach() -> None:
     book, s = at_sea()
-    evaluation = TerraeEvaluation()
+    evaluation = thoughts(book)
     one = s.water[s.ship[0]][0]
     two = next(c for c in s.water[one] if c != s.ship[0] and c not in s.water[s.ship[0]])
     s.lying[two] = (0, 0, 1, 0, 0)

@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
+from game.bots.evaluation import evaluation_for
 from game.bots.finis_terrae.choices import timely
-from game.bots.finis_terrae.evaluation import WEIGHTS, TerraeEvaluation
+from game.bots.finis_terrae.evaluation import TerraeEvaluation
 from game.bots.finis_terrae.fights import fought, odds
 from game.bots.greedy import GreedyBot
 from game.bots.hindsight import hindsight_for
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match
+from game.engine.minds import read_minds
 from game.engine.opening import open_library
 from game.engine.run import run
 from game.registry import find_game
@@ -26,6 +28,13 @@ LIBRARY = open_library(GAME, texts=False)
 DIE = (1, 2, 3, 4, 5, 6)
 FLAG, SKIP, CASH = Option("flag"), Option("skip"), Option("cash", "hold", 0)
 SAIL = Option("sail", "square", 1)
+WEIGHTS = read_minds(GAME.name)[GAME.name].weights
+
+
+def thoughts(book: TerraeBook) -> TerraeEvaluation:
+    found = evaluation_for(book)
+    assert isinstance(found, TerraeEvaluation)
+    return found
 
 
 def at_sea() -> tuple[TerraeBook, TerraeState]:
@@ -93,7 +102,7 @@ def test_what_a_fight_takes_and_brings_is_foreseen() -> None:
 def test_a_treasure_is_worth_what_it_brings_on_average() -> None:
     book, s = at_sea()
     s.holds[0][0] = (book.good["treasure"], 1)
-    evaluation = TerraeEvaluation()
+    evaluation = thoughts(book)
     left = evaluation.horizon(book, s)
     paid = s.copy()
     paid.holds[0][0], paid.laid[0][book.good["treasure"]] = (COIN, 7), s.laid[0][book.good["treasure"]] + 1
@@ -106,7 +115,7 @@ def test_what_looks_best_is_followed_until_the_best_was() -> None:
         strength = GreedyBot.strength._replace(keep=1)
 
     bot = Short(1, 0)
-    bot._evaluation, bot._left = TerraeEvaluation(), 10
+    bot._evaluation, bot._left = thoughts(at_sea()[0]), 10
     values, real = [5.0, 4.0, 3.0, 2.0], {0: 1.0, 1: 3.5, 2: 9.0}
     followed = []
     for n in bot._promising(values, [0, 1, 2]):
