@@ -138,11 +138,12 @@ class Evaluations:
     """Names of layers, and what they together add to the thoughts. The classes are made to be mixed: each
     asks the one before it for what that has to say, and the first of them asks the base."""
 
-    def of(self, book: Rulebook) -> Evaluation:
+    def of(self, book: Rulebook, weights: Mapping[str, float]) -> Evaluation:
         names = {layer.name for layer in book.layers}
         added = dict.fromkeys(part for wanted, part in self.parts if wanted <= names)
         classes = tuple(reversed(added)) or (self.base,)
-        mixed: Evaluation = type("Mixed", classes, {"mind": mind_in(book)})()
+        mind = joined([mind_in(book), Mind(weights=dict(weights))]) if weights else mind_in(book)
+        mixed: Evaluation = type("Mixed", classes, {"mind": mind})()
         return mixed
 
 
@@ -154,10 +155,13 @@ def mind_in(book: Rulebook) -> Mind:
     return joined([minds[layer.name] for layer in book.layers if layer.name in minds])
 
 
-def evaluation_for(book: Rulebook, leaning: Mapping[str, float] | None = None) -> Evaluation:
-    """What a bot thinks of this match; `leaning` has factors on its terms."""
+def evaluation_for(
+    book: Rulebook, leaning: Mapping[str, float] | None = None, weights: Mapping[str, float] | None = None
+) -> Evaluation:
+    """What a bot thinks of this match; `leaning` has factors on its terms, `weights` what it weighs otherwise
+    than the match's own mind."""
     declared: Evaluations = part_of(judged_game(book), "bots").EVALUATION
-    found = declared.of(book)
+    found = declared.of(book, weights or {})
     if leaning:
         _lean(found, leaning)
     return found

@@ -68,6 +68,8 @@ class GreedyBot(Bot):
         """Main actions that it will not take, and does not hope for."""
         self.leaning: Mapping[str, float] = {}
         """Factors on terms of its judgement."""
+        self.weights: Mapping[str, float] = {}
+        """What it weighs otherwise than the match's own mind."""
         self.character = ""
         """Whose leaning it has, if it has none of its own."""
         self._left = 0
@@ -84,7 +86,8 @@ class GreedyBot(Bot):
             self.why = [(decision.options[0].key, 0.0)]
             return decision.options[0]
         if self._evaluation is None:
-            self._evaluation = evaluation_for(book, self.leaning or leaning_in(book, self.character))
+            leaning = self.leaning or leaning_in(book, self.character)
+            self._evaluation = evaluation_for(book, leaning, self.weights)
             self._evaluation.without = self.without
             self._evaluation.thorough = self.thorough
         self._left = self.strength.budget

@@ -1,0 +1,67 @@
+"""Weights are tuned by matches: in the toy of this test, whoever weighs more takes more."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.bots.evaluation import mind_in
+from game.engine.game import SetupError
+from game.engine.opening import open_game
+from game.workshop import tuning
+from game.workshop.tuning import Met, Table, chosen, main, moved, pull, tuned
+
+ALL = {"explore": 2.4, "explore-more": 0.5, "house": 0.0, "near-0": 0.9, "near-1": 0.5}
+
+
+def test_weights_are_named_one_by_one_or_by_their_family() -> None:
+    assert chosen(ALL, ["explore"]) == {"explore": 2.4}
+    assert chosen(ALL, ["near", "house"]) == {"near-0": 0.9, "near-1": 0.5}, "what is nothing stays so"
+    with pytest.raises(SetupError, match="no bot weighs 'far'"):
+        chosen(ALL, ["far"])
+
+
+def test_a_weight_keeps_its_sign() -> None:
+    up, down = (moved({"explore": 2.0, "risk": 0.5}, {"explore": 1, "risk": -1}, by) for by in (3.0, -3.0))
+    assert up["explore"] > 2 > down["explore"] > 0 and 0 < up["risk"] < 0.5 < down["risk"]
+
+
+def test_what_is_not_clear_moves_little() -> None:
+    assert pull([3.0, 3.5, 4.0, 3.2]) == 1 and pull([-3.0, -3.5, -4.0, -3.2]) == -1
+    assert abs(pull([10.0, -9.0, 8.0, -8.0])) < 0.1
+    assert pull([2.0]) == pull([2.0, 2.0]) == 0
+
+
+def test_steps_lead_towards_what_wins(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+    seen: list[int] = []
+
+    def match(_: Table, bot: str, first: tuning.Weights, second: tuning.Weights, seeds: range) -> Met:
+        """Best is a weight of three for the one, and as little as can be of the other."""
+        seen.extend(seeds)
+        off = [abs(one["good"] - 3) + one["bad"] for one in (first, second)]
+        return Met([], [off[1] - off[0] + noise for noise in (-0.1, 0.0, 0.1)])
+
+    monkeypatch.setattr(tuning, "match", match)
+    found = tuned(table, {"good": 1.0, "bad": 1.0}, steps=120, seeds=3, seed=50, size=0.2, rate=0.1)
+    assert found["good"] == pytest.approx(3, abs=0.6) and found["bad"] < 0.5
+    assert seen == list(range(50, 50 + 360)), "each step has seeds of its own"
+
+
+@pytest.fixture
+def table() -> Table:
+    game, library = open_game("western-sea", [], texts=False)
+    return tuning.laid(game, library, ())
+
+
+def test_the_same_mind_is_as_good_in_either_seat(table: Table) -> None:
+    met = tuning.match(table, "greedy", mind_in(table.book).weights, {}, range(7, 8))
+    assert met == Met([0.5], [0.0])
+
+
+def test_the_command_tells_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
+    what = "western-sea --weights explore,raid --seed 5 --steps 1 --seeds 1 --greedy 2 --keen 0 --json"
+    assert main(what.split()) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert list(data["weights"]) == ["explore", "raid"]
+    assert data["proof"][0]["games"] == 2 and data["proof"][0]["bot"] == "greedy"
