@@ -18,6 +18,7 @@ from game.rules.finis_terrae.state import TerraeState
 Added = tuple[tuple[int, int], ...]
 Key = tuple[Added, Added]
 """Tiles and ports that were added since the position where the decision is made."""
+AS_IT_WAS: Key = ((), ())
 Site = tuple[int, float, int, int]
 """A square where a port can be founded, what it would bring, its price, and the number of its island."""
 
@@ -29,9 +30,8 @@ def spot(cell: int) -> tuple[int, int, int]:
     return (x > 0) - (x < 0), (y > 0) - (y < 0), distance(ORIGIN, cell)
 
 
-def added(now: dict[int, int], before: int) -> Added:
-    """What is new in a table that only grows."""
-    n = len(now) - before
+def added(now: dict[int, int], n: int) -> Added:
+    """The newest of a table that only grows."""
     return tuple(islice(reversed(now.items()), n)) if n else ()
 
 
@@ -39,7 +39,6 @@ class Land:
     def __init__(self, weights: Weights) -> None:
         self.w = weights
         self._root: TerraeState | None = None
-        self._asked: tuple[TerraeState | None, tuple[int, int], Key] = (None, (0, 0), ((), ()))
         self._at: dict[int, int] = {}
         self._port: dict[int, int] = {}
         self._left = -1.0
@@ -57,7 +56,7 @@ class Land:
         """A decision is made here: everything asked until the next call follows from this position.
 
         Whether all is as it was at the decision before."""
-        self._root, self._asked = s, (None, (0, 0), ((), ()))
+        self._root = s
         more = min(1.0, 2.5 * left) if s.pile.slots else 0.0
         if left == self._left and more == self._more and s.at == self._at and s.port == self._port:
             return True
@@ -67,11 +66,8 @@ class Land:
         return False
 
     def key(self, s: TerraeState) -> Key:
-        """Often asked of the same state several times in a row."""
-        sizes = len(s.at), len(s.port)
-        if self._asked[0] is not s or self._asked[1] != sizes:
-            self._asked = s, sizes, (added(s.at, len(self._at)), added(s.port, len(self._port)))
-        return self._asked[2]
+        tiles, ports = len(s.at) - len(self._at), len(s.port) - len(self._port)
+        return (added(s.at, tiles), added(s.port, ports)) if tiles or ports else AS_IT_WAS
 
     def worth(self, s: TerraeState, key: Key) -> tuple[list[float], list[float]]:
         """By seat, land under control and voyages made."""
