@@ -16,6 +16,7 @@ from game.engine.opening import open_library
 from game.engine.run import guess, view
 from game.engine.state import State
 from game.registry import find_game, games
+from game.rules.finis_terrae.state import TerraeState
 
 LIBRARIES = {name: open_library(find_game(name), texts=False) for name in games("bots")}
 
@@ -150,7 +151,6 @@ def test_a_thought_that_nobody_waits_for_ends() -> None:
 
 def test_near_the_end_all_are_played_to_it_if_the_budget_allows() -> None:
     setup = Setup(game="finis-terrae", seats=("expert", "expert"), seed=4)
-    game = find_game(setup.game)
     match, hasty = played_by_lot(setup, 0), [GreedyBot(1, seat) for seat in range(2)]
     rich, poor = ([ExpertBot(1, seat) for seat in range(2)] for _ in range(2))
     for bots, nodes in ((rich, 400), (poor, 8)):
@@ -158,7 +158,8 @@ def test_near_the_end_all_are_played_to_it_if_the_budget_allows() -> None:
             bot.nodes = nodes
     while match.decision is not None:
         seat = match.decision.seat
-        if game.rounds(match.state) > 10:
+        assert isinstance(match.state, TerraeState)
+        if match.state.over:
             for bot in (rich[seat], poor[seat]):
                 bot._foretold = bot._to_the_end = False
                 consult(bot, match.book, match.state, match.decision)
