@@ -300,6 +300,9 @@ class BoardTable(Table, Generic[B, S]):
             inside, moved = whole.clamp(camera.area), camera.moved
             self.fade_board()
             camera.pan(inside.x - whole.x, inside.y - whole.y)
+            if not camera.area.contains(inside):
+                # It is wider than the window: from farther away all of it is in sight.
+                camera.view = camera.frame(cells)
             camera.moved = moved
             self.map_moved()
 
