@@ -82,11 +82,16 @@ def test_a_pack_is_opened_read_again_and_complained_of(make_app: MakeApp, lang: 
     assert words(scene) == before
 
 
-@pytest.mark.parametrize("seed", [9, 22])
-def test_what_the_luck_of_one_table_keeps_back_comes_up_at_another(seed: int) -> None:
+def test_what_the_luck_of_one_table_keeps_back_comes_up_at_another() -> None:
+    """With most seeds the first table brings it up, whoever plays there; sooner or later one does not."""
     game = find_game("western-sea")
-    match = tried_out(game, open_library(game, [resource("saves", PACK)]), "tiles", "old-orchard", seed)
-    assert match.setup.seed != seed and match.wishes and match.wishes.fulfilled
+    library = open_library(game, [resource("saves", PACK)])
+    for seed in range(100):
+        match = tried_out(game, library, "tiles", "old-orchard", seed)
+        assert match.wishes and match.wishes.fulfilled
+        if match.setup.seed != seed:
+            return
+    raise AssertionError("no table of a hundred keeps it back")
 
 
 @pytest.mark.parametrize("entry", ["tiles/old-orchard", "tiles/windmill-knoll", "technologies/post-riders"])
