@@ -254,7 +254,7 @@ def test_a_match_that_goes_on_tells_what_happened_before(make_app: MakeApp) -> N
 def test_several_people_are_told_only_what_all_may_know(make_app: MakeApp) -> None:
     """While the curtain hangs or nobody in particular looks, beats are told as everybody sees them."""
     seats = ("human", "human", "easy")
-    table = seated(make_app, "western-sea", ("enclosures", "emissaries"), seats, wait_losses=True)
+    table = seated(make_app, "western-sea", ("enclosures", "emissaries"), seats, 12, wait_losses=True)
     lot, session, told = Random(5), table.session, 0
     book, named = session.match.book, set()
     for _ in frames(table):
