@@ -12,6 +12,9 @@ the fair share: whoever wants the share itself plays a fixed number of games.
 A bot may lean, with factors on terms of its judgement: `--seats greedy:land=1.2,danger=0.8,greedy`. An expert
 may have another budget, for games that take less time: `--seats expert:nodes=400,keen`.
 Seeds that something was tuned on prove nothing about it.
+
+With `--log FILE` every result is kept, and one of the same table that is there already is not played again:
+so a long fight can be gone on with. Whoever has changed the bots since begins another file.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -57,6 +61,38 @@ class Result(NamedTuple):
     """Points ahead of the mean of the others."""
 
 
+class Kept(msgspec.Struct):
+    """A line of a log."""
+
+    game: str
+    seats: tuple[str, ...]
+    modules: tuple[str, ...]
+    seed: int
+    share: float
+    margin: float
+
+
+class Log:
+    """Results of one table that have been kept; without a file nothing is."""
+
+    def __init__(self, file: Path | None, setup: Setup) -> None:
+        self.file = file
+        self.setup = setup
+        self.known: dict[int, Result] = {}
+        lines = file.read_bytes().splitlines() if file and file.exists() else []
+        for one in [msgspec.json.decode(line, type=Kept) for line in lines]:
+            if (one.game, one.seats, one.modules) == (setup.game, setup.seats, setup.modules):
+                self.known[one.seed] = Result(one.seed, one.share, one.margin)
+
+    def keep(self, found: Sequence[Result]) -> None:
+        self.known |= {one.seed: one for one in found}
+        if self.file:
+            table = self.setup.game, self.setup.seats, self.setup.modules
+            with self.file.open("ab") as file:
+                for one in found:
+                    file.write(msgspec.json.encode(Kept(*table, *one)) + b"\n")
+
+
 # Playing
 
 
@@ -83,27 +119,30 @@ def _result(seed: int, tallies: Sequence[Tally]) -> Result:
     return Result(seed, fmean(shares), fmean(margins))
 
 
-def fought(game: Game, library: Library, setup: Setup, number: int, jobs: int) -> list[Result]:
+def fought(game: Game, library: Library, log: Log, number: int, jobs: int) -> list[Result]:
     """So many results, with the seed of the set-up and those that follow."""
-    return results(game, library, setup, range(setup.seed, setup.seed + number), jobs)
+    return list(_in_steps(game, library, log, number, jobs, AT_ONCE * jobs if log.file else number))
 
 
-def fought_out(game: Game, library: Library, setup: Setup, most: int, jobs: int) -> list[Result]:
+def fought_out(game: Game, library: Library, log: Log, most: int, jobs: int) -> list[Result]:
     """Results until the test tells. It looks at them one by one, so that workers who have played further make
     no difference."""
     found: list[Result] = []
-    for one in _one_by_one(game, library, setup, most, jobs):
+    for one in _in_steps(game, library, log, most, jobs, AT_ONCE * jobs if jobs > 1 else 1):
         found.append(one)
-        if verdict(log_ratio(spread(found), rivals(setup))):
+        if verdict(log_ratio(spread(found), rivals(log.setup))):
             break
     return found
 
 
-def _one_by_one(game: Game, library: Library, setup: Setup, most: int, jobs: int) -> Iterator[Result]:
-    step = AT_ONCE * jobs if jobs > 1 else 1
-    for start in range(0, most, step):
-        seeds = range(setup.seed + start, setup.seed + min(most, start + step))
-        yield from results(game, library, setup, seeds, jobs)
+def _in_steps(game: Game, library: Library, log: Log, most: int, jobs: int, step: int) -> Iterator[Result]:
+    first = log.setup.seed
+    for start in range(first, first + most, step):
+        seeds = range(start, min(first + most, start + step))
+        new = [seed for seed in seeds if seed not in log.known]
+        if new:
+            log.keep(results(game, library, log.setup, new, jobs))
+        yield from [log.known[seed] for seed in seeds]
 
 
 # Figures
@@ -212,12 +251,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help=f"in all; {GAMES} unless given")
     parser.add_argument("--sequential", action="store_true", help="until the test tells")
     parser.add_argument("--jobs", type=int, default=1, help="processes; they change no result")
+    parser.add_argument("--log", type=Path, help="a file with a line for every result")
     given = parser.parse_args(arguments)
     try:
         game, library, setup = opened(given, texts=False)
         number = max(1, (given.games or (MOST_GAMES if given.sequential else GAMES)) // len(setup.seats))
         fight = fought_out if given.sequential else fought
-        found = fight(game, library, setup, number, given.jobs)
+        found = fight(game, library, Log(given.log, setup), number, given.jobs)
     except (Refusal, SetupError) as error:
         parser.error(str(error))
     data = {"game": given.game, "seats": list(setup.seats), "modules": list(setup.modules)}

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from math import log
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from game.bots.greedy import GreedyBot
 from game.bots.leaning import leaning_of
 from game.engine.game import Setup, SetupError
 from game.engine.opening import open_game
-from game.workshop.arena import Result, figures, fought_out, main, results, seated
+from game.workshop.arena import Log, Result, figures, fought_out, main, results, seated
 from game.workshop.sequential import BOUND, Rivals, log_ratio, verdict
 from tests.joining.joined import shells_joined
 
@@ -94,7 +95,7 @@ def test_the_number_of_workers_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("game.workshop.arena.verdict", lambda ratio: "not better" if ratio <= enough else "")
     game, library = open_game("western-sea", [], texts=False)
     setup = Setup(game=game.name, seats=("random", "random"), seed=3)
-    alone, together = (fought_out(game, library, setup, 4, jobs) for jobs in (1, 2))
+    alone, together = (fought_out(game, library, Log(None, setup), 4, jobs) for jobs in (1, 2))
     assert alone == together and len(alone) == 3
 
 
@@ -102,7 +103,7 @@ def test_the_number_of_workers_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
 def test_so_many_games_and_no_more() -> None:
     game, library = open_game("shells", [])
     setup = Setup(game="shells", seats=("greedy", "greedy"), seed=0)
-    found = fought_out(game, library, setup, 3, 1)
+    found = fought_out(game, library, Log(None, setup), 3, 1)
     assert [one.seed for one in found] == [0, 1, 2]
     assert figures(setup, found)["verdict"] == ""
 
@@ -145,3 +146,15 @@ def test_an_unknown_term_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["shells", "--seed", "1", "--seats", "greedy:grop=2,greedy"])
     assert "no term is called 'grop' (terms: grip, lead)" in capsys.readouterr().err
+
+
+def test_results_that_are_kept_are_not_played_again(
+    shells: None, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, table = tmp_path / "log", ("--seats", "greedy,random", "--log", str(tmp_path / "log"))
+    some, more = told(capsys, *table, "--games", "4"), told(capsys, *table, "--games", "8")
+    assert some["results"] == 2 and more["results"] == len(kept.read_bytes().splitlines()) == 4
+    monkeypatch.setattr("game.workshop.arena.play_all", lambda *_: pytest.fail("it was played again"))
+    assert told(capsys, *table, "--games", "8") == more
+    other = Log(kept, Setup(game="shells", seats=("random", "greedy"), seed=3))
+    assert not other.known, "another table's"
