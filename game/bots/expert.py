@@ -208,15 +208,17 @@ class ExpertBot(KeenBot):
     def _ahead(self, book: Rulebook, state: State) -> float:
         """How far it is ahead of the best of the others: at the end in points, else by its judgement."""
         assert self._evaluation and self._game
-        value, lead = self._evaluation.value, self._evaluation.lead
-        scores = self._game.scores(book, state)
-        others = [seat for seat in range(len(scores)) if seat != self.seat]
         if self._to_the_end:
-            return scores[self.seat] - max(scores[seat] for seat in others)
+            points = self._game.scores(book, state)
+            return points[self.seat] - max(n for seat, n in enumerate(points) if seat != self.seat)
         if not state.stack and not self._foretold:
             raise _Ended
-        mine = value(book, state, self.seat, self._horizon)
-        return mine - lead * max(value(book, state, seat, self._horizon) for seat in others) if lead else mine
+        value, lead, left = self._evaluation.value, self._evaluation.lead, self._horizon
+        mine = value(book, state, self.seat, left)
+        if not lead:
+            return mine
+        seats = range(len(self._game.scores(book, state)))
+        return mine - lead * max(value(book, state, seat, left) for seat in seats if seat != self.seat)
 
 
 class _Ended(Exception):

@@ -702,12 +702,17 @@ def test_the_first_game_is_proposed_as_it_was_taught(game: str) -> None:
     assert script and draft.count == len(script.seats) and draft.options == script.options
 
 
-@both
-def test_another_game_is_first_laid_out_as_it_was_taught(menu: Menu, lang: str) -> None:
+def laid_out(menu: Menu) -> NewGameScene:
+    """A new game is being set up."""
     app, hands = menu
     hands.click_on("new-game")
-    scene = app.scene
-    assert isinstance(scene, NewGameScene)
+    assert isinstance(app.scene, NewGameScene)
+    return app.scene
+
+
+@both
+def test_another_game_is_first_laid_out_as_it_was_taught(menu: Menu, lang: str) -> None:
+    hands, scene = menu[1], laid_out(menu)
     for game in games("ui"):
         hands.click_on(f"game {game}")
         script = tutorial_of(game)
@@ -721,10 +726,7 @@ def test_another_game_is_first_laid_out_as_it_was_taught(menu: Menu, lang: str) 
 
 @pytest.mark.parametrize("lang", ["en"])
 def test_whoever_chooses_a_scenario_first_can_begin(menu: Menu) -> None:
-    app, hands = menu
-    hands.click_on("new-game")
-    scene = app.scene
-    assert isinstance(scene, NewGameScene)
+    hands, scene = menu[1], laid_out(menu)
     for game in games("ui"):
         hands.click_on(f"game {game}")
         laid = dict(scene.draft.options)

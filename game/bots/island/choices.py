@@ -82,7 +82,7 @@ def at_taking(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Dec
     """What is missing for the purchase that it is for."""
     meant = ev.winning.first(b, s, decision, ev.thorough)
     if meant is None and s.active == decision.seat:
-        meant = ev.purchases.meant(b, s, decision, ev.standing.rolls / ev.w["rolls"])
+        meant = ev.purchases.meant(b, s, decision, ev.left())
     return [meant] if meant else decision.options
 
 

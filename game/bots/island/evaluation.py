@@ -101,6 +101,10 @@ class IslandEvaluation(Usual):
         stands = [self.standing.public(b, s, seat, guesses) for seat in range(s.seats)]
         most = max(stands)
         self.shares = [exp(self.w["leaders"] * (n - most)) for n in stands]
+        return self.left()
+
+    def left(self) -> float:
+        """How much of the game is left, from the rolls that are to come."""
         return self.standing.rolls / self.w["rolls"]
 
     def share(self, s: IslandState, seat: int, other: int) -> float:

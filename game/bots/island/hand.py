@@ -109,13 +109,17 @@ def paid(hand: Sequence[int], price: Hand, rates: Hand, wild: int = 0) -> list[i
     missing = max(0, -sum([n for n in left if n < 0]) - wild)
     left = [max(0, n) for n in left]
     while missing:
-        # What costs least of what there is most of.
-        kind = max(range(len(left)), key=lambda k: left[k] - rates[k])
+        kind = spare(left, rates)
         if left[kind] < rates[kind]:
             break
         left[kind] -= rates[kind]
         missing -= 1
     return left
+
+
+def spare(left: Sequence[int], rates: Hand) -> int:
+    """The kind to trade away first: what costs least of what there is most of."""
+    return max(range(len(left)), key=lambda kind: left[kind] - rates[kind])
 
 
 def prices(b: IslandBook, *pieces: str) -> Hand:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from game.bots.island.hand import Hand, Purse, prices
+from game.bots.island.hand import Hand, Purse, prices, spare
 from game.engine.chance import Chance
 from game.engine.decision import END_TURN, Decision, Option
 from game.engine.run import answer, run, settle
@@ -137,7 +137,7 @@ def _traded(b: IslandBook, left: list[int], missing: list[int], rates: Hand, fir
         return ()
     keys: list[str] = []
     for n, wanted in enumerate(missing):
-        kind = max(range(len(left)), key=lambda k: left[k] - rates[k]) if n else first
+        kind = spare(left, rates) if n else first
         if kind < len(left):  # what is no card comes from elsewhere
             if left[kind] < rates[kind]:
                 return ()
