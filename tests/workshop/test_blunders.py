@@ -167,7 +167,7 @@ def test_a_find_overboard_for_a_doubloon_is_waste() -> None:
         assert not list(TerraeThrift(book, 1).follow(made)), "it is no waste of another's"
 
 
-def test_a_flag_is_wasted_unless_somebody_is_attacked() -> None:
+def test_a_flag_is_wasted_unless_somebody_is_attacked_or_the_turn_brings_something() -> None:
     book, s = terrae()
     s.stack.append(("act", 0, 1))
     hoisted = choice(s, s, "act", [Option("flag")], Option("flag"), ("pirate", 0))
@@ -176,6 +176,13 @@ def test_a_flag_is_wasted_unless_somebody_is_attacked() -> None:
     idle, used = TerraeThrift(book, 0), TerraeThrift(book, 0)
     assert [*idle.follow(hoisted), *idle.close(s)] == [Waste(7, FLAG, 1)]
     assert [*used.follow(hoisted), *used.follow(fight), *used.close(s)] == []
+    richer = s.copy()
+    richer.minus[1] += 1
+    later = choice(s, richer, "turn-end", [END], END, ("end-turn", 0))
+    for after, wasted in ((richer, []), (s, [Waste(7, FLAG, 1)])):
+        thrift, ended = TerraeThrift(book, 0), choice(s, after, "turn-end", [END], END, ("end-turn", 0))
+        told = [*thrift.follow(hoisted), *thrift.follow(ended), *thrift.follow(later), *thrift.close(s)]
+        assert told == wasted, "what that turn brought counts, what a later one did does not"
 
 
 def test_a_port_that_pays_well_is_not_skipped() -> None:
@@ -195,8 +202,9 @@ def test_a_port_that_pays_well_is_not_skipped() -> None:
 def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_something_was_tried() -> None:
     book, s = terrae()
     spice, port = book.good["spice"], 2 * 5
-    s.port[port], s.island[port], s.value, s.over = 1, 0, 4, 1
+    s.port[port], s.island[port], s.value, s.over = 1, 0, 5, 1
     s.holds[0] = [(spice, 2), EMPTY, EMPTY, EMPTY]
+    s.ship[0], s.water, s.at[5] = 6, {5: (6,), 6: (5,)}, 0
     s.stack += [("turn-end", 0), ("move", 0, 1)]
     there, away = (Option("sail", "square", cell) for cell in (5, 6))
     made = choice(s, s, "move", [there, away], away)
@@ -205,6 +213,7 @@ def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_someth
     for after, events, wasted in (
         (s, [], [Waste(7, UNSOLD, 2)]),
         (s, [("sold", 0, spice, 1, 5)], []),
+        (s, [("cashed", 0, 1, 5)], []),
         (s, [("fight", 0, 1, 5, 9)], []),
         (poorer, [], []),
     ):

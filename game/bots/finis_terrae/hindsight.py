@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from game.bots.finis_terrae.plans import STANDARD_VALUE, ahead
 from game.bots.hindsight import Choice, Hindsight, Waste
 from game.engine.asked import asked
+from game.engine.chance import Chance
+from game.engine.decision import Decision, Option
+from game.engine.run import answer, run, settle
 from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.chart import ports_at
 from game.rules.finis_terrae.scoring import totals
@@ -15,6 +19,8 @@ from game.rules.finis_terrae.trade import deals
 
 OVERBOARD, FLAG, UNSOLD, SKIPPED = "overboard", "flag", "unsold", "skipped-port"
 PAYS = ("redeem", "sell")
+SETTLED = ("sold", "cashed")
+"""Events by which goods were turned into doubloons; how many a treasure brings is rolled."""
 
 
 def rest(s: TerraeState, since: TerraeState, seat: int) -> bool:
@@ -31,8 +37,9 @@ class TerraeThrift:
     def __init__(self, b: TerraeBook, seat: int) -> None:
         self.b = b
         self.seat = seat
-        self._raised = 0
-        """The record with which it hoisted the black flag, as long as it has attacked nobody since."""
+        self._raised: tuple[int, float] = (0, 0)
+        """The record with which it hoisted the black flag, as long as that has brought nothing; and its lead
+        then, while the turn lasts."""
         self._in_reach: tuple[int, int] = (0, 0)
         """On the last day, the record of the last move if a paying port was in reach, and its lead then."""
 
@@ -41,10 +48,10 @@ class TerraeThrift:
             yield from self._chosen(choice)
         for event in choice.events:
             if event == ("pirate", self.seat):
-                self._raised = choice.record
+                self._raised = choice.record, _ahead(self.b, choice.before, self.seat)
             elif event[0] == "fight" and event[1] == self.seat:
-                self._raised, self._in_reach = 0, (0, 0)
-            elif event[:2] == ("sold", self.seat):
+                self._raised, self._in_reach = (0, 0), (0, 0)
+            elif event[0] in SETTLED and event[1] == self.seat:
                 self._in_reach = (0, 0)
             elif event == ("cleared", self.seat):
                 yield from self._lowered()
@@ -64,21 +71,25 @@ class TerraeThrift:
             if s.value > STANDARD_VALUE and not s.pirate[seat] and pays(b, s, seat, s.ship[seat]):
                 yield Waste(choice.record, SKIPPED, _aboard(s, seat))
         elif ask == "move" and s.over and not s.pirate[seat] and ahead(b, s, seat).passes < 2:
-            there = [int(o.at) for o in choice.decision.options if o.verb == "sail"]
-            if any(pays(b, s, seat, cell) for cell in there):
-                self._in_reach = choice.record, _ahead(b, s, seat)
+            lead = _ahead(b, s, seat)
+            there = [o for o in choice.decision.options if o.verb == "sail" and pays(b, s, seat, int(o.at))]
+            if any(_best_sale(b, s, seat, option) > lead for option in there):
+                self._in_reach = choice.record, lead
 
     def _docked(self, choice: Choice) -> Iterator[Waste]:
         """Where it has gained nothing instead, what could have been sold was worth the way."""
+        now = _ahead(self.b, choice.after, self.seat)
         record, lead = self._in_reach
         self._in_reach = (0, 0)
-        if record and _ahead(self.b, choice.after, self.seat) <= lead:
+        if record and now <= lead:
             yield Waste(record, UNSOLD, _aboard(choice.after, self.seat))
+        raised, then = self._raised
+        self._raised = (0, 0) if now > then else (raised, inf)
 
     def _lowered(self) -> Iterator[Waste]:
-        if self._raised:
-            yield Waste(self._raised, FLAG, 1)
-        self._raised = 0
+        if self._raised[0]:
+            yield Waste(self._raised[0], FLAG, 1)
+        self._raised = (0, 0)
 
     def close(self, s: TerraeState) -> Iterator[Waste]:
         yield from self._lowered()
@@ -90,6 +101,27 @@ def _ahead(b: TerraeBook, s: TerraeState, seat: int) -> int:
     return points[seat] - max(n for other, n in enumerate(points) if other != seat)
 
 
+def _best_sale(b: TerraeBook, s: TerraeState, seat: int, option: Option) -> float:
+    """Its lead if it does this and then sells or redeems what brings most; prices are rolled."""
+    child = s.fork()
+    answer(b, child, option)
+    return _sold(b, child, seat)
+
+
+def _sold(b: TerraeBook, s: TerraeState, seat: int) -> float:
+    pause, best = run(b, s), float(_ahead(b, s, seat))
+    if isinstance(pause, Chance):
+        best = 0.0
+        for outcome, odds in pause.enumerate():
+            child = s.fork()
+            settle(b, child, outcome)
+            best += odds * _sold(b, child, seat)
+    elif isinstance(pause, Decision) and pause.seat == seat:
+        further = [o for o in pause.options if o.verb in ("trade", *PAYS)]
+        best = max([best, *(_best_sale(b, s, seat, option) for option in further)])
+    return best
+
+
 def _aboard(s: TerraeState, seat: int) -> int:
     return sum(n for kind, n in s.holds[seat] if kind != COIN)
 
@@ -98,7 +130,7 @@ HINDSIGHT = Hindsight(
     rest=rest,
     kinds={
         OVERBOARD: "points thrown overboard for less",
-        FLAG: "black flags hoisted without an attack",
+        FLAG: "black flags hoisted without an attack or another gain in that turn",
         UNSOLD: "goods not sold on the last day with a paying port in reach and nothing gained instead",
         SKIPPED: "goods not sold in a port that paid more than usual, for nothing",
     },
