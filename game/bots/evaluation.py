@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from math import inf
+from types import MappingProxyType
+from typing import Any, Protocol, cast
 
 from game.engine.decision import Decision, Option
-from game.engine.minds import Mind, joined, read_minds
+from game.engine.minds import STAGES, Mind, Stage, Weights, factors_at, joined, read_minds
 from game.engine.rulebook import Rulebook, once_per_book
 from game.registry import games, part_of
 
@@ -53,6 +55,12 @@ class Evaluation(Protocol):
 
     grain: float
     """How far apart choices lie, against other games: what blurs a judgement is measured by it."""
+
+    mind: Mind
+    """What it weighs by."""
+
+    factors: Mapping[str, float]
+    """Those on its terms, as they were last asked for: of the stage of the game, and of whoever leans."""
 
     def horizon(self, book: Any, state: Any) -> float:
         """How much of the game is left, from 1 to 0. Asked once per decision: a move that brings the end
@@ -111,6 +119,7 @@ class Usual:
     fair = 0.0
     certain: frozenset[str] = frozenset()
     mind = Mind()
+    factors: Mapping[str, float] = MappingProxyType({})
     proves = False
     thorough = False
     looks = 3
@@ -142,9 +151,22 @@ class Evaluations:
         names = {layer.name for layer in book.layers}
         added = dict.fromkeys(part for wanted, part in self.parts if wanted <= names)
         classes = tuple(reversed(added)) or (self.base,)
-        mind = joined([mind_in(book), Mind(weights=dict(weights))]) if weights else mind_in(book)
+        mind = joined([mind_in(book), otherwise(weights)]) if weights else mind_in(book)
         mixed: Evaluation = type("Mixed", classes, {"mind": mind})()
         return mixed
+
+
+def otherwise(weights: Mapping[str, float]) -> Mind:
+    """What is weighed otherwise, by those too who take their time; `early.land` is a factor on a term."""
+    stages: dict[Stage, Weights] = {stage: {} for stage in STAGES}
+    plain: Weights = {}
+    for name, weight in weights.items():
+        stage, dot, term = name.partition(".")
+        if dot:
+            stages[cast(Stage, stage)][term] = weight
+        else:
+            plain[name] = weight
+    return Mind(weights=plain, careful=plain, stages=stages)
 
 
 @once_per_book
@@ -162,8 +184,8 @@ def evaluation_for(
     than the match's own mind."""
     declared: Evaluations = part_of(judged_game(book), "bots").EVALUATION
     found = declared.of(book, weights or {})
-    if leaning:
-        _lean(found, leaning)
+    if leaning or found.mind.stages:
+        _lean(found, leaning or {}, found.mind.stages)
     return found
 
 
@@ -175,11 +197,21 @@ def judged_game(book: Rulebook) -> str:
     return name
 
 
-def _lean(evaluation: Evaluation, factors: Mapping[str, float]) -> None:
-    """Whatever a value is the sum of goes through here; those who do not lean pay nothing for it."""
-    plain = evaluation.terms
+def _lean(evaluation: Evaluation, leaning: Mapping[str, float], stages: Mapping[Stage, Weights]) -> None:
+    """Whatever a value is the sum of goes through here; who weighs alike at all times pays nothing for it."""
+    plain, now = evaluation.terms, inf
 
     def terms(book: Any, state: Any, seat: int, horizon: float) -> dict[str, float]:
-        return {name: n * factors.get(name, 1.0) for name, n in plain(book, state, seat, horizon).items()}
+        nonlocal now
+        if horizon != now:
+            now, factors = horizon, factors_at(stages, horizon)
+            for name, factor in leaning.items():
+                factors[name] = factor * factors.get(name, 1.0)
+            evaluation.factors = factors
+        found = plain(book, state, seat, horizon)
+        for name, factor in evaluation.factors.items():
+            if name in found:
+                found[name] *= factor
+        return found
 
     evaluation.terms = terms  # type: ignore[method-assign]

@@ -1,13 +1,14 @@
 """Minds: what bots weigh by when they judge a position.
 
 `content/<game>/minds.yaml` lists the weights of the game and of each of its layers that adds to a bot's
-thoughts. A pack may bring a file of the same name that says otherwise of some of them: so it brings bots with
-another mind. The names of the weights, what they lead to and their signs are the evaluation's own.
+thoughts, and by how much the terms that these lead to count more or less at stages of the game. A pack may
+bring a file of the same name that says otherwise of some of them: so it brings bots with another mind. The
+names of the weights, what they lead to and their signs are the evaluation's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -21,6 +22,10 @@ from game.engine.problems import Problem, did_you_mean
 from game.engine.yamlio import Document
 
 Weights = dict[str, float]
+Stage = Literal["early", "middle", "late"]
+STAGES: dict[Stage, float] = {"early": 1.0, "middle": 0.5, "late": 0.0}
+"""How much of the game is left then; in between, factors go straight from one to the next."""
+_HALVES: tuple[tuple[Stage, Stage], ...] = (("early", "middle"), ("middle", "late"))
 
 
 class Mind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +35,8 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     weights: Weights = {}
     careful: Weights = {}
     """What those weigh otherwise who take their time."""
+    stages: dict[Stage, Weights] = {}
+    """By stage of the game, factors on terms; 1 on those that are not named."""
 
 
 def read_minds(game: str, packs: Sequence[Path] = ()) -> dict[str, Mind]:
@@ -52,34 +59,67 @@ def _own(game: str) -> dict[str, Mind]:
 def joined(minds: Sequence[Mind]) -> Mind:
     """One laid over the other."""
     weights = {name: n for one in minds for name, n in one.weights.items()}
-    return Mind(weights=weights, careful={name: n for one in minds for name, n in one.careful.items()})
+    careful = {name: n for one in minds for name, n in one.careful.items()}
+    stages: dict[Stage, Weights] = {}
+    for one in minds:
+        for stage, factors in one.stages.items():
+            stages[stage] = stages.get(stage, {}) | factors
+    return Mind(weights=weights, careful=careful, stages=stages)
 
 
-def mind_problems(game: str, packs: Sequence[Path], layers: Sequence[str]) -> list[Problem]:
-    """What is wrong with them: a layer or a weight of a pack that there is not, a figure that is none."""
+def factors_at(stages: Mapping[Stage, Weights], left: float) -> Weights:
+    """By term, what it counts when so much of the game is left."""
+    shares = stages_at(left)
+    names = dict.fromkeys(name for stage in shares for name in stages.get(stage, {}))
+    return {
+        name: sum(share * stages.get(stage, {}).get(name, 1.0) for stage, share in shares.items())
+        for name in names
+    }
+
+
+def stages_at(left: float) -> dict[Stage, float]:
+    """Between which stages that is, and how much of it belongs to either."""
+    sooner, later = _HALVES[left <= STAGES["middle"]]
+    share = (left - STAGES[later]) / (STAGES[sooner] - STAGES[later])
+    share = min(1.0, max(0.0, share))
+    return {sooner: share, later: 1 - share}
+
+
+def mind_problems(
+    game: str, packs: Sequence[Path], layers: Sequence[str], terms: Collection[str]
+) -> list[Problem]:
+    """What is wrong with them: a layer, a weight or a term that there is not, a figure that is none."""
 
     def wrong(document: Document, listed: list[Mind]) -> Iterator[Problem]:
         names = sorted({name for one in _own(game).values() for name in one.weights})
         yield from repeated(document, [one.id for one in listed])
         for n, one in enumerate(listed):
-            yield from _faults(document, n, one, sorted(layers), names)
+            yield from _faults(document, n, one, sorted(layers), names, sorted(terms))
 
     return problems_in(game, packs, MINDS, Mind, wrong)
 
 
 def _faults(
-    document: Document, n: int, one: Mind, layers: Sequence[str], names: Sequence[str]
+    document: Document, n: int, one: Mind, layers: Sequence[str], names: Sequence[str], terms: Sequence[str]
 ) -> Iterator[Problem]:
     if one.id not in layers:
         remedy = did_you_mean(one.id, layers) or f"use one of: {', '.join(layers)}"
         yield document.problem((n, "id"), f"no part of the game is called '{one.id}'", remedy)
     for field, weights in (("weights", one.weights), ("careful", one.careful)):
         for name, weight in weights.items():
-            if name not in names:
-                remedy = did_you_mean(name, names) or f"use one of: {', '.join(names)}"
-                yield document.problem((n, field, name), f"no bot weighs '{name}'", remedy)
-            if weight < 0:
-                message = f"the weight {weight:g} of '{name}' is no number from 0 on"
-                yield document.problem(
-                    (n, field, name), message, "weights keep their signs: write for example 0.5"
-                )
+            yield from _figure(document, (n, field, name), f"no bot weighs '{name}'", weight, names)
+    for stage, factors in one.stages.items():
+        for name, factor in factors.items():
+            where = n, "stages", stage, name
+            yield from _figure(document, where, f"no judgement has a term '{name}'", factor, terms)
+
+
+def _figure(
+    document: Document, where: tuple[int | str, ...], unknown: str, weight: float, names: Sequence[str]
+) -> Iterator[Problem]:
+    name = str(where[-1])
+    if name not in names:
+        yield document.problem(where, unknown, did_you_mean(name, names) or f"use one of: {', '.join(names)}")
+    if weight < 0:
+        message = f"the weight {weight:g} of '{name}' is no number from 0 on"
+        yield document.problem(where, message, "weights keep their signs: write for example 0.5")

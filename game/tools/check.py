@@ -50,7 +50,7 @@ def examine(packs: Sequence[Path]) -> Findings:
             found.problems += achievement_problems(name, packs, library)
             found.problems += challenge_problems(name, packs, library)
             found.problems += character_problems(name, packs, library)
-            found.problems += mind_problems(name, packs)
+            found.problems += mind_problems(name, packs, library)
         if library and not packs:  # a tutorial is played without any
             found.problems += tutorial_problems(name, library)
     found.problems = _once(found.problems)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from game.bots.evaluation import mind_in
+from game.bots.greedy import GreedyBot
 from game.engine.game import SetupError
 from game.engine.opening import open_game
 from game.workshop import tuning
 from game.workshop.tuning import Met, Table, chosen, main, moved, pull, tuned
 
-ALL = {"explore": 2.4, "explore-more": 0.5, "house": 0.0, "near-0": 0.9, "near-1": 0.5}
+ALL = {"explore": 2.4, "explore-more": 0.5, "house": 0.0, "near-0": 0.9, "near-1": 0.5, "late.land": 1.0}
 
 
 def test_weights_are_named_one_by_one_or_by_their_family() -> None:
     assert chosen(ALL, ["explore"]) == {"explore": 2.4}
     assert chosen(ALL, ["near", "house"]) == {"near-0": 0.9, "near-1": 0.5}, "what is nothing stays so"
+    assert chosen(ALL, ["late"]) == chosen(ALL, ["late.land"]) == {"late.land": 1.0}
     with pytest.raises(SetupError, match="no bot weighs 'far'"):
         chosen(ALL, ["far"])
 
@@ -43,7 +46,7 @@ def test_steps_lead_towards_what_wins(monkeypatch: pytest.MonkeyPatch, table: Ta
         return Met([], [off[1] - off[0] + noise for noise in (-0.1, 0.0, 0.1)])
 
     monkeypatch.setattr(tuning, "match", match)
-    found = tuned(table, {"good": 1.0, "bad": 1.0}, steps=120, seeds=3, seed=50, size=0.2, rate=0.1)
+    found = tuned(table, "greedy", {"good": 1.0, "bad": 1.0}, steps=120, seeds=3, seed=50, size=0.2, rate=0.1)
     assert found["good"] == pytest.approx(3, abs=0.6) and found["bad"] < 0.5
     assert seen == list(range(50, 50 + 360)), "each step has seeds of its own"
 
@@ -57,6 +60,36 @@ def table() -> Table:
 def test_the_same_mind_is_as_good_in_either_seat(table: Table) -> None:
     met = tuning.match(table, "greedy", mind_in(table.book).weights, {}, range(7, 8))
     assert met == Met([0.5], [0.0])
+
+
+def test_at_a_larger_table_each_has_every_other_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, library = open_game("western-sea", [], texts=False)
+    table, sitting = tuning.laid(game, library, (), seats=4), list[GreedyBot]()
+    seated = tuning._seated
+
+    def sit_down(*who: Any) -> GreedyBot:
+        bot = seated(*who)
+        assert isinstance(bot, GreedyBot)
+        sitting.append(bot)
+        return bot
+
+    monkeypatch.setattr(tuning, "_seated", sit_down)
+    mind = mind_in(table.book).weights
+    met = tuning.match(table, "greedy", mind, {}, range(8, 9))
+    assert met.shares == [0.5] and met.margins == [pytest.approx(0)]
+    assert [bool(bot.weights) for bot in sitting] == [True, False, True, False, False, True, False, True]
+
+
+def test_who_takes_their_time_is_tuned_by_what_they_weigh() -> None:
+    game, library = open_game("island", [], texts=False)
+    table = tuning.laid(game, library, ())
+    mind = mind_in(table.book)
+    hasty, careful = (tuning.weighed(table, bot)["goal-card"] for bot in ("greedy", "careful"))
+    assert (hasty, careful) == (mind.weights["goal-card"], mind.careful["goal-card"]) and hasty != careful
+    assert tuning.weighed(table, "greedy")["early.production"] == 1.0
+    for bot in ("greedy", "careful"):
+        met = tuning.match(table, bot, {"goal-card": careful}, {}, range(3, 4))
+        assert (met.margins == [0.0]) == (bot == "careful"), bot
 
 
 def test_the_command_tells_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:

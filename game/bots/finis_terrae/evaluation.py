@@ -163,7 +163,9 @@ class TerraeEvaluation(Usual):
             for s.ship[vessel] in cells:
                 worths.append(self.plans.hunter(b, s, seat))
         s.ship[vessel], s.stack[-1] = here, first
-        return sum(terms.values()) + max(worths, default=terms[name]) - terms[name]
+        if not worths:
+            return sum(terms.values())
+        return sum(terms.values()) - terms[name] + self.factors.get(name, 1.0) * max(worths)
 
     def _paid(self, b: TerraeBook, s: TerraeState, seat: int, left: float) -> float:
         """Doubloons are about to be rolled for: as good as with as many as there are on average."""

@@ -24,7 +24,6 @@ from game.rules.finis_terrae.book import TerraeBook
 from game.rules.finis_terrae.mapping import place
 from game.rules.finis_terrae.scoring import score_lines
 from game.rules.finis_terrae.state import TerraeState
-from game.tools.check_minds import problems_of
 
 GAME = find_game("finis-terrae")
 LIBRARY = open_library(GAME, texts=False)
@@ -187,10 +186,6 @@ def test_every_weight_is_used() -> None:
         s.pirate[0] = 1
         evaluation.value(match.book, s, 0, 0.5)
     assert watched.read == set(WEIGHTS)
-
-
-def test_our_own_weights_are_sound() -> None:
-    assert not problems_of(GAME.name, [])
 
 
 def test_what_is_worth_a_thought_is_offered() -> None:
