@@ -27,7 +27,10 @@ from typing import Any
 
 import msgspec
 
-from game.bots.seats import BOTS, make_bot
+from game.bots.leaning import leaning_of, make_leaning_bot
+from game.bots.seats import check_seats
+from game.engine.game import SetupError
+from game.registry import find_game
 from game.tools.common import print_json
 from tests.oracle.peer import OPPONENTS, Table
 from tests.oracle.shadow import Disagreement, Shadow, rules_there
@@ -64,7 +67,7 @@ def play(package: str, name: str, against: str, seed: int) -> Played:
     seat = (seed - 1) % SEATS
     table = Table(package, against, seed)
     shadow = Shadow(f"seed {seed}", rules_there(), table.board())
-    bot = make_bot(name, seed, seat)
+    bot = make_leaning_bot(name, seed, seat)
     played = Played(bot=name, against=against, seed=seed, seat=seat, told=shadow.told)
     try:
         shadow.compare(table.snapshot())
@@ -127,13 +130,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--peer", required=True, metavar="PACKAGE", help="the program, by its package")
-    parser.add_argument("--bot", required=True, choices=sorted(BOTS))
+    parser.add_argument("--bot", required=True, help="as in the arena: expert:nodes=200")
     parser.add_argument("--against", required=True, choices=sorted(OPPONENTS))
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, required=True, help="of the first game")
     parser.add_argument("--json", action="store_true", help="print one object at the end")
     parser.add_argument("--log", help="a file with a line for every game")
     given = parser.parse_args(arguments)
+    try:
+        check_seats(find_game("island"), [leaning_of(given.bot)[0]], human=False)
+    except SetupError as error:
+        parser.error(str(error))
     kept = Path(given.log) if given.log else None
     before = {(g.bot, g.against, g.seed): g for g in kept_games(kept)}
     games: list[Played] = []
