@@ -179,6 +179,7 @@ def chosen(all_: Weights, wanted: Sequence[str]) -> dict[str, float]:
 
 
 def proven(table: Table, bot: str, new: Weights, number: int, seed: int) -> dict[str, Any]:
+    """How a mind with these weights does against the match's own."""
     met = match(table, bot, new, {}, range(seed, seed + max(1, number // 2)))
     return {
         "bot": bot,
@@ -224,6 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", type=float, default=0.2, help="how far weights are moved to try them")
     parser.add_argument("--rate", type=float, default=0.06, help="how far a clear result moves them")
     parser.add_argument("--greedy", type=int, default=400, help="games of the proof")
+    parser.add_argument("--careful", type=int, default=0, help="games of the proof")
     parser.add_argument("--keen", type=int, default=60, help="games of the proof")
     parser.add_argument("--proof-seed", type=int, help=f"else {SEEDS_APART} further on")
     parser.add_argument("--json", action="store_true", help="print one object")
@@ -236,7 +238,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     found = tuned(table, given.bot, start, given.steps, given.seeds, given.seed, given.size, given.rate)
     fresh = given.seed + SEEDS_APART if given.proof_seed is None else given.proof_seed
-    wanted = {bot: n for bot, n in (("greedy", given.greedy), ("keen", given.keen)) if n}
+    numbers = {"greedy": given.greedy, "careful": given.careful, "keen": given.keen}
+    wanted = {bot: n for bot, n in numbers.items() if n}
     data = {
         "game": given.game,
         "modules": list(given.modules),
