@@ -6,12 +6,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from types import MappingProxyType
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from game.engine.decision import Decision, Option
 from game.engine.minds import STAGES, Mind, Stage, Weights, factors_at, joined, read_minds
 from game.engine.rulebook import Rulebook, once_per_book
 from game.registry import games, part_of
+
+
+class Foresight(NamedTuple):
+    """How an expert weighs what it plays out: by what has told best how options end, as
+    `python -m game.workshop.foresight` finds it."""
+
+    trust: float = 4.0
+    """As how many playouts the first judgement counts."""
+    near: float = 0.5
+    """What the first rest on the way counts for; the one that lies beyond counts for what is left."""
+    contenders: int = 6
+    """So many options are played out at most."""
+    close: float = 4.0
+    """Those that look worse than the best by more than this are not."""
 
 
 class Evaluation(Protocol):
@@ -48,6 +62,8 @@ class Evaluation(Protocol):
 
     lead: float
     """How much of the best rival's value an expert takes off its own; none where the terms tell of rivals."""
+
+    foresight: Foresight
 
     keyed: bool
     """Whether in a look ahead each draw hangs on what it is and the how-manieth, not on those before it: then
@@ -125,6 +141,7 @@ class Usual:
     looks = 3
     trust = 0.0
     lead = 0.5
+    foresight = Foresight()
     keyed = False
     grain = 1.0
 

@@ -15,7 +15,7 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from game.bots.evaluation import judged_game
+from game.bots.evaluation import Foresight, judged_game
 from game.bots.greedy import GreedyBot, KeenBot
 from game.bots.hindsight import Hindsight, hindsight_for
 from game.bots.luck import Luck
@@ -37,14 +37,8 @@ AT_LEAST = 2
 
 class ExpertBot(KeenBot):
     ponders = True
-    contenders = 6
-    """So many options are played out at most."""
     nodes = A_SECOND
     """Choices that it imagines for one decision."""
-    trust = 4.0
-    """As how many playouts the first judgement counts."""
-    near = 0.5
-    """What the first rest on the way counts for; the one that lies beyond counts for what is left."""
     behind = 2.5
     """What trails the best by so many standard errors is played out no further."""
     longest = 2000
@@ -61,6 +55,9 @@ class ExpertBot(KeenBot):
         self._to_the_end = False
         self._foretold = False
         """Games that end are judged like others."""
+        self.otherwise: dict[str, Any] = {}
+        """What it weighs otherwise than the game's own foresight."""
+        self._foresight = Foresight()
         self._worth: dict[int, float] = {}
         """What it thinks of the options that it plays out, by their number."""
         self._luck_of_players = 0
@@ -82,9 +79,10 @@ class ExpertBot(KeenBot):
         ask = decision.ask
         if ask in self._evaluation.certain or not self._evaluation.explores(ask):
             return super()._pick(book, view, decision, options, values)
+        self._foresight = foresight = self._evaluation.foresight._replace(**self.otherwise)
         order = sorted(range(len(options)), key=lambda n: -values[n])
-        worst = values[order[0]] - self.close * self._evaluation.grain
-        left = [n for n in order[: self.contenders] if values[n] >= worst]
+        worst = values[order[0]] - foresight.close * self._evaluation.grain
+        left = [n for n in order[: int(foresight.contenders)] if values[n] >= worst]
         if len(left) == 1:
             return order[0]
         if self._game is None or self._hindsight is None:
@@ -152,10 +150,11 @@ class ExpertBot(KeenBot):
 
     def _in_the_race(self, left: list[int], values: list[float], found: dict[int, list[float]]) -> list[int]:
         """Best first, by their playouts, lowered to where the first judgements lie, and by these."""
+        trust = self._foresight.trust
         raised = fmean([fmean(found[n]) - values[n] for n in left])
         for n in left:
             lower = sum(found[n]) - len(found[n]) * raised
-            self._worth[n] = (lower + self.trust * values[n]) / (len(found[n]) + self.trust)
+            self._worth[n] = (lower + trust * values[n]) / (len(found[n]) + trust)
         order = sorted(left, key=lambda n: -self._worth[n])
         return [n for n in order if n == order[0] or not _trails(found[n], found[order[0]], self.behind)]
 
@@ -166,18 +165,33 @@ class ExpertBot(KeenBot):
 
     def _ahead_after(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
         """How far it is ahead after some rounds, if it goes on like this."""
-        assert self._evaluation is not None
+        state, chance = self._begun(book, view, option, luck)
+        if self._to_the_end:
+            return self._ahead_at_the_end(book, state, view, chance)
+        soon, later = self._ahead_at_rests(book, state, view, chance)
+        near = self._foresight.near
+        return near * soon + (1 - near) * later
+
+    def _begun(self, book: Rulebook, view: State, option: Option, luck: int) -> tuple[State, Luck]:
         self._begin_anew(luck)
         state, chance = view.fork(), Luck(luck)
         guess(book, state, self.seat, chance.dice)
         answer(book, state, option)
-        if self._to_the_end:
-            self._play_on(book, state, view, chance, lambda *_: False)
-            return self._ahead(book, state)
-        self._play_on(book, state, view, chance, self._evaluation.quiet)
+        return state, chance
+
+    def _ahead_at_rests(self, book: Rulebook, state: State, view: State, luck: Luck) -> tuple[float, float]:
+        """At the near one and at the one beyond."""
+        assert self._evaluation is not None
+        self._play_on(book, state, view, luck, self._evaluation.quiet)
         soon = self._ahead(book, state)
-        self._play_on(book, state, view, chance, self._rests)
-        return self.near * soon + (1 - self.near) * self._ahead(book, state)
+        self._play_on(book, state, view, luck, self._rests)
+        return soon, self._ahead(book, state)
+
+    def _ahead_at_the_end(self, book: Rulebook, state: State, view: State, luck: Luck) -> float:
+        assert self._game is not None
+        self._play_on(book, state, view, luck, lambda *_: False)
+        points = self._game.scores(book, state)
+        return points[self.seat] - max(n for seat, n in enumerate(points) if seat != self.seat)
 
     def _played_out(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
         self._begin_anew(luck)
@@ -206,11 +220,8 @@ class ExpertBot(KeenBot):
         return f"{step} {about[0] if about and isinstance(about[0], int) else ''}"
 
     def _ahead(self, book: Rulebook, state: State) -> float:
-        """How far it is ahead of the best of the others: at the end in points, else by its judgement."""
+        """How far it is ahead of the best of the others, as it judges."""
         assert self._evaluation and self._game
-        if self._to_the_end:
-            points = self._game.scores(book, state)
-            return points[self.seat] - max(n for seat, n in enumerate(points) if seat != self.seat)
         if not state.stack and not self._foretold:
             raise _Ended
         value, lead, left = self._evaluation.value, self._evaluation.lead, self._horizon

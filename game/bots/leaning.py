@@ -2,12 +2,14 @@
 
 `greedy:land=1.2,danger=0.8` is a greedy bot to which land is worth a fifth more and danger a fifth less.
 Whom it imagines in the other seats, and in its own when it plays on in thought, does not lean.
-`expert:nodes=400` is an expert that imagines so many choices for a decision.
+`expert:nodes=400` is an expert that imagines so many choices for a decision; `expert:trust=2,near=0.3` weighs
+what it plays out otherwise than others.
 """
 
 from __future__ import annotations
 
 from game.bots.bot import Bot
+from game.bots.evaluation import Foresight
 from game.bots.expert import ExpertBot
 from game.bots.greedy import GreedyBot
 from game.bots.seats import make_bot
@@ -16,6 +18,7 @@ from game.engine.game import SetupError
 LEANS = ":"
 NODES = "nodes"
 """No term, but the budget of an expert."""
+EXPERTISE = (NODES, *Foresight._fields)
 
 
 def leaning_of(name: str) -> tuple[str, dict[str, float]]:
@@ -34,9 +37,10 @@ def leaning_of(name: str) -> tuple[str, dict[str, float]]:
 def make_leaning_bot(name: str, seed: int, seat: int) -> Bot:
     like, factors = leaning_of(name)
     bot = make_bot(like, seed, seat)
-    nodes = factors.pop(NODES, 0)
-    if isinstance(bot, ExpertBot) and nodes:
-        bot.nodes = round(nodes)
+    expertise = {name: factors.pop(name) for name in EXPERTISE if name in factors}
+    if isinstance(bot, ExpertBot):
+        bot.nodes = round(expertise.pop(NODES, bot.nodes))
+        bot.otherwise = expertise
     if isinstance(bot, GreedyBot):
         bot.leaning = factors
     return bot

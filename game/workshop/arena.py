@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.leaning import LEANS, NODES, leaning_of
+from game.bots.leaning import EXPERTISE, LEANS, leaning_of
 from game.bots.playout import Batch, Tally
 from game.bots.seats import check_seats
 from game.bots.terms import terms_met
@@ -218,7 +218,7 @@ def seated(text: str) -> tuple[str, ...]:
 
 def check_leanings(game: Game, library: Library, setup: Setup) -> None:
     """Raise SetupError for a factor on something that is no term of any position of one game."""
-    wanted = {term for name in setup.seats for term in leaning_of(name)[1]} - {NODES}
+    wanted = {term for name in setup.seats for term in leaning_of(name)[1]} - {*EXPERTISE}
     if wanted and (strangers := wanted - (known := terms_met(game, library, setup))):
         raise SetupError(f"no term is called '{min(strangers)}' (terms: {', '.join(sorted(known))})")
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -41,14 +40,13 @@ from game.engine.state import State
 from game.refusal import Refusal
 from game.tools.common import print_json
 from game.workshop.arena import opened, parser_for
+from game.workshop.fitting import least_squares, together
 from game.workshop.tuning import laid, proven
 
 EVERY = 4
 """One decision in so many is looked at."""
 SPREAD = 0.3
 GAMES = 200
-SWEEPS = 200
-"""So often each factor is fitted to the others."""
 SEEDS_APART = 1_000_000
 
 Name = tuple[Stage, str]
@@ -172,14 +170,15 @@ def fitted(pairs: Sequence[Pair], spread: float) -> Fit:
         raise Refusal("value and result do not go together: more games are needed")
     rows = [dict(_shares(one)) for one in pairs]
     off = [n / scale - value for n, value in zip(points, values, strict=True)]
-    names = sorted({name for row in rows for name in row})
     ridge = fmean([n * n for n in off]) / spread**2
-    more = _least_squares(rows, off, names, ridge)
+    more = least_squares(rows, off, ridge, least=-1.0)
     new = [
         value + sum(more[name] * n for name, n in row.items())
         for value, row in zip(values, rows, strict=True)
     ]
-    return Fit({name: 1 + more[name] for name in names}, (_together(values, points), _together(new, points)))
+    return Fit(
+        {name: 1 + more[name] for name in sorted(more)}, (together(values, points), together(new, points))
+    )
 
 
 def _shares(one: Pair) -> Iterator[tuple[Name, float]]:
@@ -189,37 +188,8 @@ def _shares(one: Pair) -> Iterator[tuple[Name, float]]:
             yield (stage, term), share * n
 
 
-def _least_squares(
-    rows: Sequence[dict[Name, float]], wanted: Sequence[float], names: Sequence[Name], ridge: float
-) -> dict[Name, float]:
-    """None below -1; held towards nothing by the ridge."""
-    place = {name: n for n, name in enumerate(names)}
-    size = len(names)
-    gram, pull = [[0.0] * size for _ in names], [0.0] * size
-    for row, n in zip(rows, wanted, strict=True):
-        items = [(place[name], x) for name, x in row.items()]
-        for i, x in items:
-            pull[i] += x * n
-            line = gram[i]
-            for j, y in items:
-                line[j] += x * y
-    found = [0.0] * size
-    for _ in range(SWEEPS):
-        for i in range(size):
-            line = gram[i]
-            rest = pull[i] - sum([a * b for a, b in zip(line, found, strict=True)]) + line[i] * found[i]
-            found[i] = max(-1.0, rest / (line[i] + ridge))
-    return dict(zip(names, found, strict=True))
-
-
 def _slope(x: Sequence[float], y: Sequence[float]) -> float:
     return sum(a * b for a, b in zip(x, y, strict=True)) / (sum(a * a for a in x) or 1.0)
-
-
-def _together(x: Sequence[float], y: Sequence[float]) -> float:
-    """Their correlation; both lie about nothing, as either option may come first."""
-    size = sqrt(sum(a * a for a in x) * sum(b * b for b in y))
-    return sum(a * b for a, b in zip(x, y, strict=True)) / size if size else 0.0
 
 
 # The command

@@ -123,12 +123,12 @@ def dealt_anew(match: Match, seat: int, n: int) -> State:
 def test_what_is_clear_it_chooses_at_once() -> None:
     match, decision, _ = pondered("western-sea", seed=6)
     first = HastyExpert(1, decision.seat)
-    first.contenders = 1  # so that nothing is played out
+    first.otherwise = {"contenders": 1}  # so that nothing is played out
     consult(first, match.book, match.state, decision)
     (best, most), (_, less), *_ = first.why
     assert most > less
     sure = HastyExpert(1, decision.seat)
-    sure.close = (most - less) / 2
+    sure.otherwise = {"close": (most - less) / 2}
     assert consult(sure, match.book, match.state, decision).key == best
     assert sure._imagined == 0
 
