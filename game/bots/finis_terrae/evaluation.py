@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots.evaluation import Usual
+from game.bots.evaluation import Foresight, Usual
 from game.bots.finis_terrae.choices import FREELY, stowing, timely
 from game.bots.finis_terrae.fights import fought
 from game.bots.finis_terrae.land import Key, Land
@@ -72,6 +72,10 @@ class TerraeEvaluation(Usual):
     )
     """What chance brings then is the same for all choices before; a storm to come is among the dangers, and
     what a fight, a sale or a treasure will bring is foreseen."""
+
+    foresight = Foresight(trust=5.0, near=0.1)
+    """In 214 pairs of options the first judgement told the end with a share of 0.50, the near rest with 0.10,
+    the far one with 0.39, after four playouts each."""
 
     follows = frozenset(["move", "act", "trade"])
     """A ship moves for the sake of what it does where it arrives."""
