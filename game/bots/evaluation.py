@@ -20,8 +20,9 @@ class Foresight(NamedTuple):
 
     trust: float = 4.0
     """As how many playouts the first judgement counts."""
-    near: float = 0.5
-    """What the first rest on the way counts for; the one that lies beyond counts for what is left."""
+    near: float = 4.0
+    """As how many playouts the first rest on the way counts beside the one that lies beyond: that one tells
+    more, but scatters more, so it counts for little as long as there are few."""
     contenders: int = 6
     """So many options are played out at most."""
     close: float = 4.0

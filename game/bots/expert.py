@@ -35,6 +35,10 @@ AT_LEAST = 2
 """So often each option must be played out."""
 
 
+Playout = tuple[float, float]
+"""How far ahead it is at the near rest and at the one beyond."""
+
+
 class ExpertBot(KeenBot):
     ponders = True
     nodes = A_SECOND
@@ -112,7 +116,7 @@ class ExpertBot(KeenBot):
         self, book: Rulebook, view: State, options: list[Option], values: list[float], left: list[int]
     ) -> int:
         """Of those that are left, the one that comes out best."""
-        found: dict[int, list[float]] = {n: [] for n in left}
+        found: dict[int, list[Playout]] = {n: [] for n in left}
         self._worth = {n: values[n] for n in left}
         stages = (len(left) - 1).bit_length()
         spent, budget = self._imagined, self._budget()
@@ -136,10 +140,10 @@ class ExpertBot(KeenBot):
         view: State,
         options: list[Option],
         left: list[int],
-        found: dict[int, list[float]],
+        found: dict[int, list[Playout]],
     ) -> bool:
         """Once more, all with the same luck; whether there was time for it."""
-        luck, worth = self.random.getrandbits(64), list[float]()
+        luck, worth = self.random.getrandbits(64), list[Playout]()
         for n in left:
             if self._late():
                 return False
@@ -148,29 +152,35 @@ class ExpertBot(KeenBot):
             found[n].append(one)
         return True
 
-    def _in_the_race(self, left: list[int], values: list[float], found: dict[int, list[float]]) -> list[int]:
+    def _in_the_race(
+        self, left: list[int], values: list[float], found: dict[int, list[Playout]]
+    ) -> list[int]:
         """Best first, by their playouts, lowered to where the first judgements lie, and by these."""
-        trust = self._foresight.trust
-        raised = fmean([fmean(found[n]) - values[n] for n in left])
+        trust, seen = self._foresight.trust, {n: self._seen(found[n]) for n in left}
+        raised = fmean([fmean(seen[n]) - values[n] for n in left])
         for n in left:
-            lower = sum(found[n]) - len(found[n]) * raised
-            self._worth[n] = (lower + trust * values[n]) / (len(found[n]) + trust)
+            lower = sum(seen[n]) - len(seen[n]) * raised
+            self._worth[n] = (lower + trust * values[n]) / (len(seen[n]) + trust)
         order = sorted(left, key=lambda n: -self._worth[n])
-        return [n for n in order if n == order[0] or not _trails(found[n], found[order[0]], self.behind)]
+        return [n for n in order if n == order[0] or not _trails(seen[n], seen[order[0]], self.behind)]
+
+    def _seen(self, playouts: list[Playout]) -> list[float]:
+        """What each of them says, of so many."""
+        far = len(playouts) / (len(playouts) + self._foresight.near)
+        return [(1 - far) * soon + far * later for soon, later in playouts]
 
     def _late(self) -> bool:
         return self.unwanted() or time.monotonic() > self._until
 
     # One playout
 
-    def _ahead_after(self, book: Rulebook, view: State, option: Option, luck: int) -> float:
+    def _ahead_after(self, book: Rulebook, view: State, option: Option, luck: int) -> Playout:
         """How far it is ahead after some rounds, if it goes on like this."""
         state, chance = self._begun(book, view, option, luck)
         if self._to_the_end:
-            return self._ahead_at_the_end(book, state, view, chance)
-        soon, later = self._ahead_at_rests(book, state, view, chance)
-        near = self._foresight.near
-        return near * soon + (1 - near) * later
+            end = self._ahead_at_the_end(book, state, view, chance)
+            return end, end
+        return self._ahead_at_rests(book, state, view, chance)
 
     def _begun(self, book: Rulebook, view: State, option: Option, luck: int) -> tuple[State, Luck]:
         self._begin_anew(luck)
@@ -179,7 +189,7 @@ class ExpertBot(KeenBot):
         answer(book, state, option)
         return state, chance
 
-    def _ahead_at_rests(self, book: Rulebook, state: State, view: State, luck: Luck) -> tuple[float, float]:
+    def _ahead_at_rests(self, book: Rulebook, state: State, view: State, luck: Luck) -> Playout:
         """At the near one and at the one beyond."""
         assert self._evaluation is not None
         self._play_on(book, state, view, luck, self._evaluation.quiet)

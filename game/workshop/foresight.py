@@ -118,7 +118,7 @@ def figures(found: Sequence[Apart]) -> dict[str, Any]:
         "pairs": len(found),
         "shares": {name: round(n, 3) for name, n in shares.items()},
         "trust": round(playouts * shares[FIRST] / ahead, 2) if ahead else None,
-        "near": round(shares[SOON] / ahead, 2) if ahead else None,
+        "near": round(playouts * shares[SOON] / shares[LATER], 2) if shares[LATER] else None,
         "together": {name: round(together([row[name] for row in rows], ends), 3) for name in shares}
         | {"all": round(together(all_, ends), 3)},
     }

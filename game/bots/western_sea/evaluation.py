@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots.evaluation import Usual
+from game.bots.evaluation import Foresight, Usual
 from game.bots.western_sea.tokens import MOST_KEPT, Tokens, deals
 from game.bots.western_sea.turns import asks_to_act, mains_left
 from game.bots.western_sea.uses import use
@@ -59,6 +59,9 @@ class SeaEvaluation(Usual):
     follows = frozenset(["explore.more"])
     assumes = frozenset(["explore.join"])
     fair = 0.25
+    foresight = Foresight(trust=1.5, near=4.0, contenders=5)
+    """In 263 pairs of the two options that looked best the first judgement told nothing of the end, the near
+    rest had a share of 0.29, the far one of 0.34, after four playouts each. What looks far worse is."""
     looks = 2
     proves = True
 
