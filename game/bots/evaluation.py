@@ -22,7 +22,8 @@ class Foresight(NamedTuple):
     """As how many playouts the first judgement counts."""
     near: float = 4.0
     """As how many playouts the first rest on the way counts beside the one that lies beyond: that one tells
-    more, but scatters more, so it counts for little as long as there are few."""
+    more, but scatters more, so it counts for little as long as there are few. If this is without end, nothing
+    is played out so far."""
     contenders: int = 6
     """So many options are played out at most."""
     close: float = 4.0

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from game.bots.evaluation import Foresight, judged_game
-from game.bots.greedy import GreedyBot, KeenBot
+from game.bots.greedy import GreedyBot, KeenBot, Rests
 from game.bots.hindsight import Hindsight, hindsight_for
 from game.bots.luck import Luck
 from game.engine.chance import Chance
@@ -180,7 +180,11 @@ class ExpertBot(KeenBot):
         if self._to_the_end:
             end = self._ahead_at_the_end(book, state, view, chance)
             return end, end
-        return self._ahead_at_rests(book, state, view, chance)
+        assert self._evaluation is not None
+        soon = self._ahead_at(self._evaluation.quiet, book, state, view, chance)
+        if self._foresight.near == inf:
+            return soon, soon
+        return soon, self._ahead_at(self._rests, book, state, view, chance)
 
     def _begun(self, book: Rulebook, view: State, option: Option, luck: int) -> tuple[State, Luck]:
         self._begin_anew(luck)
@@ -189,13 +193,9 @@ class ExpertBot(KeenBot):
         answer(book, state, option)
         return state, chance
 
-    def _ahead_at_rests(self, book: Rulebook, state: State, view: State, luck: Luck) -> Playout:
-        """At the near one and at the one beyond."""
-        assert self._evaluation is not None
-        self._play_on(book, state, view, luck, self._evaluation.quiet)
-        soon = self._ahead(book, state)
-        self._play_on(book, state, view, luck, self._rests)
-        return soon, self._ahead(book, state)
+    def _ahead_at(self, rests: Rests, book: Rulebook, state: State, view: State, luck: Luck) -> float:
+        self._play_on(book, state, view, luck, rests)
+        return self._ahead(book, state)
 
     def _ahead_at_the_end(self, book: Rulebook, state: State, view: State, luck: Luck) -> float:
         assert self._game is not None

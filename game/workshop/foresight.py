@@ -74,7 +74,11 @@ class Onlooker(ExpertBot):
     ) -> tuple[float, float, float]:
         self._foretold = True
         state, chance = self._begun(book, view, option, luck)
-        soon, later = self._ahead_at_rests(book, state, view, chance)
+        assert self._evaluation is not None
+        soon, later = (
+            self._ahead_at(rests, book, state, view, chance)
+            for rests in (self._evaluation.quiet, self._rests)
+        )
         return soon, later, self._ahead_at_the_end(book, state, view, chance)
 
 
@@ -118,7 +122,7 @@ def figures(found: Sequence[Apart]) -> dict[str, Any]:
         "pairs": len(found),
         "shares": {name: round(n, 3) for name, n in shares.items()},
         "trust": round(playouts * shares[FIRST] / ahead, 2) if ahead else None,
-        "near": round(playouts * shares[SOON] / shares[LATER], 2) if shares[LATER] else None,
+        "near": round(playouts * shares[SOON] / shares[LATER], 2) if shares[LATER] else "inf",
         "together": {name: round(together([row[name] for row in rows], ends), 3) for name in shares}
         | {"all": round(together(all_, ends), 3)},
     }

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import exp
+from math import exp, inf
 from typing import Any
 
-from game.bots.evaluation import Usual, evaluation_for
+from game.bots.evaluation import Foresight, Usual, evaluation_for
 from game.bots.island.choices import NARROWS
 from game.bots.island.dealing import Dealing
 from game.bots.island.finish import Way, rolls_to_finish
@@ -70,6 +70,9 @@ class IslandEvaluation(Usual):
     certain = frozenset(["start", "start.road"])
     trust = 1.0
     lead = 0.0
+    foresight = Foresight(trust=9.0, near=inf)
+    """In 350 pairs of options the first judgement told the end with a share of 0.65, the near rest with 0.21,
+    the far one with none, after three playouts each."""
     keyed = True
     grain = 0.2
     usual_start = True
