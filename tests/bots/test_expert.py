@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import pytest
 
+from game.bots.evaluation import Foresight
 from game.bots.expert import ExpertBot
 from game.bots.greedy import GreedyBot
 from game.bots.seats import consult
@@ -167,3 +169,23 @@ def test_near_the_end_all_are_played_to_it_if_the_budget_allows() -> None:
                 return
         match.choose(consult(hasty[seat], match.book, match.state, match.decision).key)
     raise AssertionError("nobody saw the end coming")
+
+
+def test_the_far_rest_counts_the_more_the_oftener_it_was_seen() -> None:
+    expert = ExpertBot(1, 0)
+    for near, first, fifth in ((1.0, 0.5, 5 / 6), (4.0, 0.2, 5 / 9), (inf, 0.0, 0.0), (0.0, 1.0, 1.0)):
+        expert._foresight = Foresight(near=near)
+        assert expert._seen([(0.0, 1.0)]) == pytest.approx([first])
+        assert expert._seen([(0.0, 1.0)] * 5) == pytest.approx([fifth] * 5)
+
+
+def test_where_the_far_rest_tells_nothing_it_is_not_played_to() -> None:
+    match, decision, bot = pondered("island")
+    seen = view(match.book, match.state, decision.seat)
+    spent = []
+    for near in (inf, 1.0):
+        bot._foresight, bot._imagined, bot._foretold = Foresight(near=near), 0, True
+        soon, later = bot._ahead_after(match.book, seen, decision.options[0], 5)
+        spent.append(bot._imagined)
+        assert (soon == later) == (near == inf)
+    assert spent[0] < spent[1]
