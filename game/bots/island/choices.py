@@ -35,17 +35,20 @@ def at_start(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Deci
 
 
 def at_act(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
-    """An offer is tried before the bank; of offers only the one that is meant."""
+    """What a trade was made for follows it. An offer is tried before the bank; of offers only the one that is
+    meant, and of the bank what buys something, unless a seven would take as much."""
     seat = decision.seat
+    begun = ev.winning.first(b, s, decision, ev.thorough) or ev.purchases.begun(s, decision)
+    if begun:
+        return [begun]
     plan = ev.dealing.plan(b, s, seat)
     first = f"offer resource {b.goods[plan.give_first]}" if plan else ""
-    won = ev.winning.first(b, s, decision, ev.thorough)
-    if won:
-        return [won]
+    full = s.count[seat] > b.number["hand-limit"]
     return [
         o
         for o in decision.options
-        if (o.verb != "offer" or o.key == first) and (o.verb != "bank" or not plan)
+        if (o.verb != "offer" or o.key == first)
+        and (o.verb != "bank" or (not plan and (full or ev.purchases.pays(b, s, o, ev.left()))))
     ]
 
 

@@ -21,7 +21,7 @@ from game.rules.island.state import IslandState
 if TYPE_CHECKING:
     from game.bots.island.evaluation import IslandEvaluation
 
-BANK, TAKE = "bank", "take"
+BANK, TAKE, ACT = "bank", "take", "act"
 TAKING = (BANK, TAKE)
 """Steps in which cards of choice are taken."""
 NO_PURCHASE = frozenset([BANK, "offer", "play", "claim", "coin-buy", "fish", END_TURN])
@@ -35,13 +35,32 @@ class Purchases:
         self.ev = evaluation
         self._meant: dict[tuple[object, ...], str] = {}
         """The first card to take, for what was thought of last; nothing if that buys nothing."""
+        self._next: dict[tuple[object, ...], str] = {}
+        """Where a trade was made for a purchase: what comes next."""
+
+    def pays(self, b: IslandBook, s: IslandState, option: Option, left: float) -> bool:
+        """Whether a trade with the bank is for a purchase."""
+        child, seat = s.fork(), s.active
+        answer(b, child, option)
+        run(b, child, self.ev.ends)
+        if child.stack[-1][0] not in TAKING:
+            return True
+        waiting = _waiting(child, seat)
+        if waiting not in self._meant:
+            self.after(b, child, seat, left)
+        return bool(self._meant[waiting])
+
+    def begun(self, s: IslandState, decision: Decision) -> Option | None:
+        """What a trade was made for that the seat has just made."""
+        return decision.find(self._next.get(_here(s, decision.seat), ""))
 
     def after(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float | None:
         """What the cards that are about to be taken are worth with what they buy; None if that is nothing."""
         best, meant = float("-inf"), ""
+        coming: list[tuple[tuple[object, ...], str]] = []
         before: set[str] | None = None
         for keys in self._ways(b, s, seat):
-            there, decision = _gone(b, s, keys)
+            there, decision, passed = _gone(b, s, keys)
             if decision is None:
                 continue
             before = _possible(b, s) if before is None else before
@@ -50,8 +69,12 @@ class Purchases:
                     value = self._bought(b, there, option, seat, left)
                     if value > best:
                         best, meant = value, keys[0]
+                        coming = [*passed, (_here(there, seat), option.key)]
         if len(self._meant) > MOST_KEPT:
             self._meant.clear()
+        if len(self._next) > MOST_KEPT:
+            self._next.clear()
+        self._next.update(coming)
         self._meant[_waiting(s, seat)] = meant
         return best if meant else None
 
@@ -110,17 +133,22 @@ class Purchases:
         return total
 
 
-def _gone(b: IslandBook, s: IslandState, keys: tuple[str, ...]) -> tuple[IslandState, Decision | None]:
-    """The position after these choices, with what can be done there if the seat is to act again."""
-    child = s.fork()
+def _gone(
+    b: IslandBook, s: IslandState, keys: tuple[str, ...]
+) -> tuple[IslandState, Decision | None, list[tuple[tuple[object, ...], str]]]:
+    """The position after these choices, with what can be done there if the seat is to act again, and what it
+    acts on the way."""
+    child, passed = s.fork(), []
     pause = run(b, child)
     for key in keys:
         option = pause.find(key) if isinstance(pause, Decision) else None
-        if option is None:
-            return child, None
+        if not isinstance(pause, Decision) or option is None:
+            return child, None, []
+        if pause.ask == ACT:
+            passed.append((_here(child, pause.seat), key))
         answer(b, child, option)
         pause = run(b, child)
-    return child, pause if isinstance(pause, Decision) and pause.ask == "act" else None
+    return child, pause if isinstance(pause, Decision) and pause.ask == ACT else None, passed
 
 
 def _possible(b: IslandBook, s: IslandState) -> set[str]:
@@ -148,6 +176,11 @@ def _traded(b: IslandBook, left: list[int], missing: list[int], rates: Hand, fir
 
 def _take(b: IslandBook, kind: int) -> str:
     return f"take resource {b.goods[kind]}"
+
+
+def _here(s: IslandState, seat: int) -> tuple[object, ...]:
+    """A position of a seat's turn, as trades and purchases make it."""
+    return s.turn, seat, *s.hand[seat], s.taken, s.built, s.undrawn
 
 
 def _waiting(s: IslandState, seat: int) -> tuple[object, ...]:
