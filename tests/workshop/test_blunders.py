@@ -185,18 +185,28 @@ def test_a_flag_is_wasted_unless_somebody_is_attacked_or_the_turn_brings_somethi
         assert told == wasted, "what that turn brought counts, what a later one did does not"
 
 
-def test_a_port_that_pays_well_is_not_skipped() -> None:
+def test_a_port_that_pays_well_is_not_skipped_for_nothing() -> None:
     book, s = terrae()
     s.port[2 * 5], s.island[2 * 5], s.ship[0], s.value = 1, 0, 5, 4
     s.stack.append(("act", 0, 1))
     skip = Option("skip")
     made = choice(s, s, "act", [skip], skip)
     s.holds[0] = [(book.good["castaway"], 2), EMPTY, EMPTY, EMPTY]
-    assert list(TerraeThrift(book, 0).follow(made)) == [Waste(7, SKIPPED, 2)]
+    richer = s.copy()
+    richer.plus[0] += 1
+
+    def told(after: TerraeState, *events: tuple[Any, ...]) -> list[Waste]:
+        thrift = TerraeThrift(book, 0)
+        ended = choice(s, after, "turn-end", [END], END, *events, ("end-turn", 0))
+        return [*thrift.follow(made), *thrift.follow(ended)]
+
+    assert told(s) == [Waste(7, SKIPPED, 2)]
+    assert told(s, ("sold", 0, 1, 1, 5)) == [], "they were sold later in that turn"
+    assert told(richer) == [], "what was done instead brought something"
     s.value = 3
-    assert not list(TerraeThrift(book, 0).follow(made)), "another day may pay better"
+    assert told(s) == [], "another day may pay better"
     s.value, s.holds[0] = 4, [EMPTY] * 4
-    assert not list(TerraeThrift(book, 0).follow(made)), "there is nothing to sell"
+    assert told(s) == [], "there is nothing to sell"
 
 
 def test_goods_that_could_have_been_sold_on_the_last_day_are_waste_unless_something_was_tried() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import inf
+from typing import NamedTuple
 
 from game.bots.finis_terrae.plans import STANDARD_VALUE, ahead
 from game.bots.hindsight import Choice, Hindsight, Waste
@@ -33,6 +34,15 @@ def pays(b: TerraeBook, s: TerraeState, seat: int, cell: int) -> bool:
     return any(o.verb in PAYS for piece in ports_at(s, cell) for o in deals(b, s, seat, piece, 0, 0))
 
 
+class Skipped(NamedTuple):
+    """A port in which nothing was done, though it paid more than usual."""
+
+    record: int
+    n: int
+    """Goods aboard."""
+    lead: int
+
+
 class TerraeThrift:
     def __init__(self, b: TerraeBook, seat: int) -> None:
         self.b = b
@@ -42,6 +52,7 @@ class TerraeThrift:
         then, while the turn lasts."""
         self._in_reach: tuple[int, int] = (0, 0)
         """On the last day, the record of the last move if a paying port was in reach, and its lead then."""
+        self._skipped = Skipped(0, 0, 0)
 
     def follow(self, choice: Choice) -> Iterator[Waste]:
         if choice.seat == self.seat:
@@ -50,9 +61,9 @@ class TerraeThrift:
             if event == ("pirate", self.seat):
                 self._raised = choice.record, _ahead(self.b, choice.before, self.seat)
             elif event[0] == "fight" and event[1] == self.seat:
-                self._raised, self._in_reach = (0, 0), (0, 0)
+                self._raised, self._in_reach, self._skipped = (0, 0), (0, 0), Skipped(0, 0, 0)
             elif event[0] in SETTLED and event[1] == self.seat:
-                self._in_reach = (0, 0)
+                self._in_reach, self._skipped = (0, 0), Skipped(0, 0, 0)
             elif event == ("cleared", self.seat):
                 yield from self._lowered()
             elif event == ("end-turn", self.seat):
@@ -69,7 +80,7 @@ class TerraeThrift:
                 yield Waste(choice.record, OVERBOARD, lost)
         elif ask == "act" and choice.option.verb == "skip":
             if s.value > STANDARD_VALUE and not s.pirate[seat] and pays(b, s, seat, s.ship[seat]):
-                yield Waste(choice.record, SKIPPED, _aboard(s, seat))
+                self._skipped = Skipped(choice.record, _aboard(s, seat), _ahead(b, s, seat))
         elif ask == "move" and s.over and not s.pirate[seat] and ahead(b, s, seat).passes < 2:
             lead = _ahead(b, s, seat)
             there = [o for o in choice.decision.options if o.verb == "sail" and pays(b, s, seat, int(o.at))]
@@ -83,6 +94,9 @@ class TerraeThrift:
         self._in_reach = (0, 0)
         if record and now <= lead:
             yield Waste(record, UNSOLD, _aboard(choice.after, self.seat))
+        skipped, self._skipped = self._skipped, Skipped(0, 0, 0)
+        if skipped.record and now <= skipped.lead:
+            yield Waste(skipped.record, SKIPPED, skipped.n)
         raised, then = self._raised
         self._raised = (0, 0) if now > then else (raised, inf)
 
@@ -132,7 +146,7 @@ HINDSIGHT = Hindsight(
         OVERBOARD: "points thrown overboard for less",
         FLAG: "black flags hoisted without an attack or another gain in that turn",
         UNSOLD: "goods not sold on the last day with a paying port in reach and nothing gained instead",
-        SKIPPED: "goods not sold in a port that paid more than usual, for nothing",
+        SKIPPED: "goods not sold in a port that paid more than usual, nor later in that turn, for nothing",
     },
     thrift=TerraeThrift,
 )
