@@ -41,13 +41,12 @@ from game.refusal import Refusal
 from game.tools.common import print_json
 from game.workshop.arena import opened, parser_for
 from game.workshop.fitting import least_squares, together
-from game.workshop.tuning import laid, proven
+from game.workshop.minds import ask_for_proofs, laid, proofs, tell_proofs
 
 EVERY = 4
 """One decision in so many is looked at."""
 SPREAD = 0.3
 GAMES = 200
-SEEDS_APART = 1_000_000
 
 Name = tuple[Stage, str]
 """Of a factor: the stage and the term."""
@@ -204,13 +203,7 @@ def tell(data: dict[str, Any]) -> None:
     print(f"  {data['pairs']} pairs; value and result go together by {before:.3f}, fitted {after:.3f}")
     for stage, factors in data["stages"].items():
         print(f"  {stage}: {{{', '.join(f'{term}: {n:g}' for term, n in factors.items())}}}")
-    for one in data["proof"]:
-        share, error = 100 * one["share"], 100 * one["share_error"]
-        ahead = f"ahead by {one['margin']:.2f} points (standard error {one['margin_error']:.2f})"
-        print(
-            f"  {one['bot']}: wins {share:.1f} of 100 (standard error {error:.1f}), {ahead}, "
-            f"{one['games']} games from seed {one['seed']}"
-        )
+    tell_proofs(data["proof"])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -220,9 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--spread", type=float, default=SPREAD, help="how far factors are thought to lie from 1"
     )
-    parser.add_argument("--greedy", type=int, default=400, help="games of the proof")
-    parser.add_argument("--keen", type=int, default=60, help="games of the proof")
-    parser.add_argument("--proof-seed", type=int, help=f"else {SEEDS_APART} further on")
+    ask_for_proofs(parser)
     parser.add_argument("--log", type=Path, help="a file with a line for every pair")
     given = parser.parse_args(arguments)
     try:
@@ -236,8 +227,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     now = mind_in(table.book).stages
     found = {(stage, term): n * now.get(stage, {}).get(term, 1.0) for (stage, term), n in fit.factors.items()}
     mind = {f"{stage}.{term}": n for (stage, term), n in found.items()}
-    fresh = given.seed + SEEDS_APART if given.proof_seed is None else given.proof_seed
-    wanted = {bot: n for bot, n in (("greedy", given.greedy), ("keen", given.keen)) if n}
     data = {
         "game": given.game,
         "seats": list(setup.seats),
@@ -250,7 +239,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stage: {term: round(n, 3) for (when, term), n in found.items() if when == stage}
             for stage in STAGES
         },
-        "proof": [proven(table, bot, mind, n, fresh) for bot, n in wanted.items()],
+        "proof": proofs(table, mind, given),
     }
     print_json(data) if given.json else tell(data)
     return 0

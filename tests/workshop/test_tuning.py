@@ -11,8 +11,9 @@ from game.bots.evaluation import mind_in
 from game.bots.greedy import GreedyBot
 from game.engine.game import SetupError
 from game.engine.opening import open_game
-from game.workshop import tuning
-from game.workshop.tuning import Met, Table, chosen, main, moved, pull, tuned
+from game.workshop import minds, tuning
+from game.workshop.minds import Met, Table
+from game.workshop.tuning import chosen, main, moved, pull, tuned
 
 ALL = {"explore": 2.4, "explore-more": 0.5, "house": 0.0, "near-0": 0.9, "near-1": 0.5, "late.land": 1.0}
 
@@ -39,7 +40,7 @@ def test_what_is_not_clear_moves_little() -> None:
 def test_steps_lead_towards_what_wins(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
     seen: list[int] = []
 
-    def match(_: Table, bot: str, first: tuning.Weights, second: tuning.Weights, seeds: range) -> Met:
+    def match(_: Table, bot: str, first: minds.Weights, second: minds.Weights, seeds: range) -> Met:
         """Best is a weight of three for the one, and as little as can be of the other."""
         seen.extend(seeds)
         off = [abs(one["good"] - 3) + one["bad"] for one in (first, second)]
@@ -54,18 +55,18 @@ def test_steps_lead_towards_what_wins(monkeypatch: pytest.MonkeyPatch, table: Ta
 @pytest.fixture
 def table() -> Table:
     game, library = open_game("western-sea", [], texts=False)
-    return tuning.laid(game, library, ())
+    return minds.laid(game, library, ())
 
 
 def test_the_same_mind_is_as_good_in_either_seat(table: Table) -> None:
-    met = tuning.match(table, "greedy", mind_in(table.book).weights, {}, range(7, 8))
+    met = minds.match(table, "greedy", mind_in(table.book).weights, {}, range(7, 8))
     assert met == Met([0.5], [0.0])
 
 
 def test_at_a_larger_table_each_has_every_other_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     game, library = open_game("western-sea", [], texts=False)
-    table, sitting = tuning.laid(game, library, (), seats=4), list[GreedyBot]()
-    seated = tuning._seated
+    table, sitting = minds.laid(game, library, (), seats=4), list[GreedyBot]()
+    seated = minds._seated
 
     def sit_down(*who: Any) -> GreedyBot:
         bot = seated(*who)
@@ -73,22 +74,22 @@ def test_at_a_larger_table_each_has_every_other_seat(monkeypatch: pytest.MonkeyP
         sitting.append(bot)
         return bot
 
-    monkeypatch.setattr(tuning, "_seated", sit_down)
+    monkeypatch.setattr(minds, "_seated", sit_down)
     mind = mind_in(table.book).weights
-    met = tuning.match(table, "greedy", mind, {}, range(8, 9))
+    met = minds.match(table, "greedy", mind, {}, range(8, 9))
     assert met.shares == [0.5] and met.margins == [pytest.approx(0)]
     assert [bool(bot.weights) for bot in sitting] == [True, False, True, False, False, True, False, True]
 
 
 def test_who_takes_their_time_is_tuned_by_what_they_weigh() -> None:
     game, library = open_game("island", [], texts=False)
-    table = tuning.laid(game, library, ())
+    table = minds.laid(game, library, ())
     mind = mind_in(table.book)
     hasty, careful = (tuning.weighed(table, bot)["goal-card"] for bot in ("greedy", "careful"))
     assert (hasty, careful) == (mind.weights["goal-card"], mind.careful["goal-card"]) and hasty != careful
     assert tuning.weighed(table, "greedy")["early.production"] == 1.0
     for bot in ("greedy", "careful"):
-        met = tuning.match(table, bot, {"goal-card": careful}, {}, range(3, 4))
+        met = minds.match(table, bot, {"goal-card": careful}, {}, range(3, 4))
         assert (met.margins == [0.0]) == (bot == "careful"), bot
 
 
