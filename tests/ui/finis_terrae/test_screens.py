@@ -281,7 +281,7 @@ def test_who_can_only_end_the_turn_is_told_so(make_app: MakeApp, lang: str) -> N
 
 def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:
     app = make_app(lang="en")
-    there = table(app, 4, 100, "overboard", "easy")
+    there = table(app, 3, 100, "overboard")
     deck = panel(there, Holds)
     assert isinstance(deck, Holds) and there.session.decision and there.session.decision.ask == "overboard"
     name = next(spot.name for spot in deck.spots() if spot.carried)
@@ -294,7 +294,7 @@ def test_a_hold_is_emptied_into_the_sea(make_app: MakeApp) -> None:
 
 def test_equal_holds_are_one_choice_but_all_answer(make_app: MakeApp) -> None:
     app = make_app(lang="en")
-    there = table(app, 4, 100, "overboard", "easy")
+    there = table(app, 3, 100, "overboard")
     match, vessel = there.session.match, there.shown_vessel
     state = match.state
     assert isinstance(state, TerraeState)
