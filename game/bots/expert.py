@@ -4,7 +4,8 @@ says of a question that this does not pay, it chooses as a keen one does.
 What it can't know is dealt anew for each playout, everybody in it chooses on their own view, and all options
 meet the same luck. The better half of the options is played out further and further, each time with an equal
 share of the budget. That is counted in choices imagined, and every decision is thought over from the view
-alone: the same seed and the same budget lead to the same move, whatever the bot has thought of before.
+alone: the same seed and the same budget lead to the same move, whatever the bot has thought of before. Only on
+the Island it remembers, as long as its turn lasts, what it has offered and what it trades for.
 """
 
 from __future__ import annotations

@@ -88,6 +88,24 @@ def test_the_same_seed_and_budget_choose_the_same_whatever_was_thought_before(na
     assert fresh.why == used.why and fresh._imagined == used._imagined > 0
 
 
+@pytest.mark.parametrize("name", ["western-sea", "finis-terrae", "island"])
+def test_what_it_imagined_of_others_before_makes_no_difference(name: str) -> None:
+    """One bot keeps those whom it imagines, another meets them anew each time."""
+    match = played_by_lot(Setup(game=name, seats=("expert",) * 3, seed=6), 60)
+    pairs = [(HastyExpert(1, seat), HastyExpert(1, seat)) for seat in range(3)]
+    sat_over = 0
+    while match.decision is not None and sat_over < 25:
+        decision = match.decision
+        used, other = pairs[decision.seat]
+        used._imagined = 0
+        other._players.clear()
+        chosen = consult(used, match.book, match.state, decision)
+        assert consult(other, match.book, match.state, decision) == chosen
+        assert other.why == used.why
+        sat_over += used._imagined > 0
+        match.choose(chosen.key)
+
+
 @pytest.mark.parametrize("name", ["western-sea", "finis-terrae"])
 def test_it_says_what_it_came_to_think(name: str) -> None:
     """What it chooses stands first, although it may have looked worse at first sight."""

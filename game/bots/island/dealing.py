@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 class Dealing:
     def __init__(self, evaluation: IslandEvaluation) -> None:
         self.ev = evaluation
-        self._worlds: tuple[list[int], list[IslandState]] = ([], [])
+        self._worlds: tuple[object, list[IslandState]] = (None, [])
         self._made: tuple[int, dict[int, tuple[Hand, Hand]]] = (-1, {})
         """The offers of a turn, so that none is made twice."""
         self._thought: tuple[object, list[Plan]] = (None, [])
@@ -209,7 +209,8 @@ class Dealing:
 
     def _guessed(self, b: IslandBook, s: IslandState, seat: int) -> list[IslandState]:
         """The same ones as long as nothing changes that they hang on."""
-        key = [s.turn, s.offers, *s.count, *s.hand[seat], *s.pool]
+        cards = tuple([tuple(hand) for hand in s.hand])
+        key = s.turn, s.offers, seat, cards, *s.count, *s.unknown, *s.pool
         if self._worlds[0] != key:
             random, worlds = Random(s.turn), []
             for _ in range(WORLDS):
