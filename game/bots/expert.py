@@ -4,8 +4,8 @@ says of a question that this does not pay, it chooses as a keen one does.
 What it can't know is dealt anew for each playout, everybody in it chooses on their own view, and all options
 meet the same luck. The better half of the options is played out further and further, each time with an equal
 share of the budget. That is counted in choices imagined, and every decision is thought over from the view
-alone: the same seed and the same budget lead to the same move, whatever the bot has thought of before. Only on
-the Island it remembers, as long as its turn lasts, what it has offered and what it trades for.
+alone: the same seed and the same budget lead to the same move, whatever the bot has thought of before. On the
+Island alone it remembers, as long as its turn lasts, what it has offered and what it trades for.
 """
 
 from __future__ import annotations
@@ -144,13 +144,15 @@ class ExpertBot(KeenBot):
         found: dict[int, list[Playout]],
     ) -> bool:
         """Once more, all with the same luck; whether there was time for it."""
-        luck, worth = self.random.getrandbits(64), list[Playout]()
+        luck, worth, before = self.random.getrandbits(64), list[Playout](), self._imagined
         for n in left:
             if self._late():
                 return False
             worth.append(self._ahead_after(book, view, options[n], luck))
         for n, one in zip(left, worth, strict=True):
             found[n].append(one)
+        if self._imagined == before:  # nobody had to choose: that too is paid for, or it would go on for ever
+            self._imagined += len(left)
         return True
 
     def _in_the_race(

@@ -11,10 +11,11 @@ from game.bots.evaluation import Foresight
 from game.bots.expert import ExpertBot
 from game.bots.greedy import GreedyBot
 from game.bots.seats import consult
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Option
 from game.engine.game import Setup, SetupError
 from game.engine.match import Match
 from game.engine.opening import open_library
+from game.engine.rulebook import Rulebook
 from game.engine.run import guess, view
 from game.engine.state import State
 from game.registry import find_game, games
@@ -207,3 +208,17 @@ def test_where_the_far_rest_tells_nothing_it_is_not_played_to() -> None:
         spent.append(bot._imagined)
         assert (soon == later) == (near == inf)
     assert spent[0] < spent[1]
+
+
+class ForgetfulExpert(HastyExpert):
+    """Everything rests as soon as it has chosen: nobody else is asked on the way."""
+
+    def _ahead_after(self, book: Rulebook, view: State, option: Option, luck: int) -> tuple[float, float]:
+        return 0.0, 0.0
+
+
+@pytest.mark.parametrize("name", sorted(LIBRARIES))
+def test_looks_ahead_in_which_nobody_chooses_come_to_an_end(name: str) -> None:
+    match, decision, _ = pondered(name)
+    chosen = consult(ForgetfulExpert(1, decision.seat), match.book, match.state, decision)
+    assert chosen in decision.options

@@ -3,6 +3,7 @@ about to win, and for less than it helps the other to win."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -20,8 +21,6 @@ from game.rules.island.trade import sides_of
 if TYPE_CHECKING:
     from game.bots.island.evaluation import IslandEvaluation
 
-WILLING = (0.0, 0.4, 0.65)
-"""How likely somebody who has the card agrees, by how many cards they are offered for it."""
 SHAPES = ((1, 1), (2, 1))
 MORE_SHAPES = (*SHAPES, (1, 2), (2, 2), (3, 1))
 """How many cards are offered for how many; a thorough bot also asks for more than it gives."""
@@ -61,7 +60,8 @@ class Dealing:
             plan = self.plan(b, s, seat)
             return plan.hope if plan else 0.0
         if frame[0] == "reply" and frame[2] == seat:
-            return self.hope(b, s, seat, purse, frame[3], frame[4])
+            purses = [purse if each == seat else self.purse(b, s, each) for each in range(s.seats)]
+            return self.hope(b, s, seat, purses, frame[3], frame[4])
         for reply in s.replies:
             other, give, get = sides_of(reply)
             if other == seat:
@@ -73,9 +73,18 @@ class Dealing:
 
     # Judging
 
-    def gain(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
+    def gain(
+        self,
+        b: IslandBook,
+        s: IslandState,
+        seat: int,
+        purse: Purse,
+        give: Hand,
+        get: Hand,
+        hand: Hand | None = None,
+    ) -> float:
         """Below zero also if the seat does not have it."""
-        hand = tuple(s.hand[seat])
+        hand = tuple(s.hand[seat]) if hand is None else hand
         after = tuple([have - n + m for have, n, m in zip(hand, give, get, strict=False)])
         more = 0.0
         if len(give) > len(hand):
@@ -96,10 +105,10 @@ class Dealing:
     def cost(self, b: IslandBook, s: IslandState, seat: int, other: int, give: Hand, get: Hand) -> float:
         """The price of a deal in which the other gives and gets these; a thorough bot asks itself what that
         would bring the other."""
-        price = self.price(s, seat, other)
+        price, share = self.price(s, seat, other), self.ev.share(s, seat, other)
+        purse = self.purse(b, s, other)
         if not self.ev.thorough:
-            return price
-        purse, share = self.purse(b, s, other), self.ev.share(s, seat, other)
+            return max(price, self.ev.w["deal-least"] + share * self._told(b, s, other, purse, give, get))
         gains = [
             self.gain(b, world, other, purse, give, get)
             for world in self._guessed(b, s, seat)
@@ -114,6 +123,9 @@ class Dealing:
 
     def purse(self, b: IslandBook, s: IslandState, seat: int) -> Purse:
         return self.ev.purse(b, s, seat, self.ev.standing.outlook(b, s, seat))
+
+    def _purses(self, b: IslandBook, s: IslandState) -> list[Purse]:
+        return [self.purse(b, s, seat) for seat in range(s.seats)]
 
     # Offering
 
@@ -136,7 +148,7 @@ class Dealing:
 
     def _planned(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
         """An offer is put together card by card: what it is to be is thought out once."""
-        purses = tuple([self.purse(b, s, other) for other in range(s.seats)])
+        purses = tuple(self._purses(b, s))
         near = tuple([self.dangerous(b, s, other) for other in range(s.seats)])
         cards = tuple([tuple(hand) for hand in s.hand])
         key = s.turn, s.offers, seat, purses, near, cards, *s.count, *s.unknown, *s.pool, *self.ev.shares
@@ -146,16 +158,17 @@ class Dealing:
 
     def _plans(self, b: IslandBook, s: IslandState, seat: int) -> list[Plan]:
         """Of cards alone: whatever else is dealt with is worth about the same to everybody."""
-        purse, hand, kinds = self.purse(b, s, seat), s.hand[seat], range(len(b.resources))
+        purses = self._purses(b, s)
+        hand, kinds = s.hand[seat], range(len(b.resources))
         found = []
         for kind in kinds:
             for n, m in MORE_SHAPES if self.ev.thorough else SHAPES:
-                if hand[kind] < n or n >= purse.rates[kind]:
+                if hand[kind] < n or n >= purses[seat].rates[kind]:
                     continue
                 for wanted in kinds:
                     if wanted != kind:
                         give, want = single(len(hand), kind, n), single(len(hand), wanted, m)
-                        hope = self.hope(b, s, seat, purse, give, want)
+                        hope = self.hope(b, s, seat, purses, give, want)
                         if hope > self.ev.w["hope"]:
                             found.append(Plan(give, want, hope))
         if self.ev.thorough:
@@ -163,33 +176,52 @@ class Dealing:
                 give = tuple([int(kind in pair) for kind in kinds])
                 for wanted in kinds:
                     want = single(len(hand), wanted, 1)
-                    hope = self.hope(b, s, seat, purse, give, want) if wanted not in pair else 0.0
+                    hope = self.hope(b, s, seat, purses, give, want) if wanted not in pair else 0.0
                     if hope > self.ev.w["hope"]:
                         found.append(Plan(give, want, hope))
         return sorted(found, key=lambda plan: -plan.hope)
 
-    def hope(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, want: Hand) -> float:
+    def hope(
+        self, b: IslandBook, s: IslandState, seat: int, purses: Sequence[Purse], give: Hand, want: Hand
+    ) -> float:
         """What an offer to all gains, times how likely somebody agrees."""
-        gain = self.gain(b, s, seat, purse, give, want)
+        gain = self.gain(b, s, seat, purses[seat], give, want)
         if gain <= 0:
             return 0.0
         cards = sum(want[: len(s.pool)])
         asked = [o for o in others_of(s, seat) if s.count[o] >= cards and not self.dangerous(b, s, o)]
         if self.ev.thorough:
-            return self._agreed(b, s, seat, asked, gain, give, want)
-        gain -= max([self.price(s, seat, other) for other in asked], default=0.0)
-        odds = 0.0
+            return self._agreed(b, s, seat, asked, purses, gain, give, want)
+        gain -= self.ev.w["deal-least"]
+        hope, refused = 0.0, 1.0
         for other in asked:
-            odds = 1 - (1 - odds) * (1 - self._has(b, s, other, want))
-        return gain * odds * WILLING[min(2, sum(give))] if gain > 0 else 0.0
+            theirs, w = self._told(b, s, other, purses[other], want, give), self.ev.w
+            odds = w["agrees" if theirs > self.price(s, other, seat) else "refuses"]
+            odds *= refused * self._has(b, s, other, want)
+            hope += odds * max(0.0, gain - self.ev.share(s, seat, other) * theirs)
+            refused -= odds
+        return hope
+
+    def _told(self, b: IslandBook, s: IslandState, seat: int, purse: Purse, give: Hand, get: Hand) -> float:
+        """What a deal brings a seat by the cards that it is known to hold, and those that it is to give."""
+        hand = tuple([max(have, n) for have, n in zip(s.hand[seat], give, strict=False)])
+        return self.gain(b, s, seat, purse, give, get, hand)
 
     def _agreed(
-        self, b: IslandBook, s: IslandState, seat: int, asked: list[int], gain: float, give: Hand, want: Hand
+        self,
+        b: IslandBook,
+        s: IslandState,
+        seat: int,
+        asked: list[int],
+        purses: Sequence[Purse],
+        gain: float,
+        give: Hand,
+        want: Hand,
     ) -> float:
         """What a deal gains on average over the worlds that may be: in each with whoever agrees and gains
         least, as far as that matters."""
         others = [
-            (other, self.purse(b, s, other), self.price(s, other, seat), self.ev.share(s, seat, other))
+            (other, purses[other], self.price(s, other, seat), self.ev.share(s, seat, other))
             for other in asked
         ]
         gain -= self.ev.w["deal-least"]
@@ -274,7 +306,7 @@ class Dealing:
         self, b: IslandBook, s: IslandState, seat: int, purse: Purse, other: int, mine: Hand
     ) -> Plan | None:
         """The card that the other wants, for the card that helps most; rather one that it may well have."""
-        price = self.price(s, seat, other)
+        price, purses = self.price(s, seat, other), self._purses(b, s)
         first = next(kind for kind, n in enumerate(mine) if n)
         give = single(len(mine), first, 1)
         best: Plan | None = None
@@ -287,7 +319,7 @@ class Dealing:
                 if gain <= (price if self.ev.thorough else 2 * price):
                     continue
                 if self.ev.thorough:
-                    hope = self._agreed(b, s, seat, [other], gain, give, want)
+                    hope = self._agreed(b, s, seat, [other], purses, gain, give, want)
                 else:
                     hope = COUNTERED * (gain - price) * self._has(b, s, other, want)
                 if hope > 0 and (best is None or hope > best.hope):

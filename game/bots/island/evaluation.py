@@ -45,14 +45,8 @@ from game.rules.island.topology import bits
 Narrow = Callable[[IslandBook, IslandState, Decision], list[Option]]
 
 LIMIT = "hand-limit"
-WIN = 12.0
-EXPLORED = frozenset(
-    [
-        *("act", "roll", "robber", "rob", "reply", "deal", "monopoly"),
-        *("neutral-road", "neutral-settlement", "free-road"),
-    ]
-)
-"""Questions that an expert plays out over rounds: of the others, judgement tells enough."""
+VICTORY, DEFEAT = 17.0, -12.0
+"""What a game that is over is worth, however it was won: nothing of what stands there counts any more."""
 OTHER_DEED = 0.1
 """What a card is worth that does something else."""
 
@@ -125,12 +119,15 @@ class IslandEvaluation(Usual):
         return ask in self.certain
 
     def explores(self, ask: str) -> bool:
-        return ask in EXPLORED
+        """All that can be told, as a turn of a scenario has many questions of its own."""
+        return True
 
     def quiet(self, b: IslandBook, s: IslandState, since: IslandState) -> bool:
         return s.turn != since.turn or bool(s.over)
 
     def value(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float:
+        if s.over:
+            return VICTORY if seat in s.winners else DEFEAT
         if s.stack and s.stack[-1][0] in TAKING and s.stack[-1][1] == s.active == seat:
             bought = self.purchases.after(b, s, seat, left)
             if bought is not None:
@@ -160,9 +157,7 @@ class IslandEvaluation(Usual):
             "robber": self.robbing.foreseen(b, s, seat),
             "rivals": -self.rivals(b, s, seat, guesses),
         }
-        if s.over:
-            found["victory"] = WIN if seat in s.winners else -WIN
-        elif s.stack and s.stack[-1][0] in ("reply", "offer", "counter", "deal"):
+        if s.stack and s.stack[-1][0] in ("reply", "offer", "counter", "deal"):
             found["deal"] = self.dealing.foreseen(b, s, seat, purse)
         if self.thorough and s.turn:
             rolls_left = rolls_to_finish(b, s, seat, standing, hand, self.ways(b, s, seat))

@@ -113,6 +113,10 @@ class SeaEvaluation(Usual):
         """Within an action the look ahead is as good."""
         return ask in PLAYED_OUT
 
+    def explores(self, ask: str) -> bool:
+        """What a die is turned to, or where a tile lies, is seen rounds later."""
+        return True
+
     def quiet(self, b: SeaBook, s: SeaState, since: SeaState) -> bool:
         return s.round > since.round or bool(s.over)
 

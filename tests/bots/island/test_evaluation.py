@@ -163,8 +163,8 @@ def test_a_thorough_bot_asks_itself_who_would_agree() -> None:
     thorough.thorough = True
     hopes = []
     for ev in (quick, thorough):
-        purse = ev.dealing.purse(book, seen, seat)
-        hopes.append(ev.dealing.hope(book, seen, seat, purse, (0, 1, 0, 0, 0), (0, 0, 0, 0, 1)))
+        purses = [ev.dealing.purse(book, seen, each) for each in range(seen.seats)]
+        hopes.append(ev.dealing.hope(book, seen, seat, purses, (0, 1, 0, 0, 0), (0, 0, 0, 0, 1)))
     assert hopes[1] < hopes[0] / 2
 
 
