@@ -127,7 +127,7 @@ class IslandEvaluation(Usual):
 
     def value(self, b: IslandBook, s: IslandState, seat: int, left: float) -> float:
         if s.over:
-            return VICTORY if seat in s.winners else DEFEAT
+            return result(s, seat)
         if s.stack and s.stack[-1][0] in TAKING and s.stack[-1][1] == s.active == seat:
             bought = self.purchases.after(b, s, seat, left)
             if bought is not None:
@@ -135,6 +135,8 @@ class IslandEvaluation(Usual):
         return sum(self.terms(b, s, seat, left).values())
 
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
+        if s.over:
+            return {"victory": result(s, seat)}
         if self.opens and s.turn:
             return self.start.terms(b, s, seat)
         w, standing = self.w, self.standing
@@ -307,6 +309,10 @@ class IslandOpening:
         assert isinstance(evaluation, IslandEvaluation)
         evaluation.horizon(b, s)
         return {f"start-{name}": n for name, n in evaluation.start.features(b, s, seat).items()}
+
+
+def result(s: IslandState, seat: int) -> float:
+    return VICTORY if seat in s.winners else DEFEAT
 
 
 def changed(hand: Hand, kind: int, n: int) -> Hand:
