@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bots.evaluation import evaluation_for
 from game.bots.island.evaluation import DEFEAT, VICTORY, IslandEvaluation
 from game.engine.decision import Decision
-from game.engine.run import advance, view
+from game.engine.run import view
 from game.rules.island.book import IslandBook
 from game.rules.island.modules.two_players.tokens import FORCE
 from game.rules.island.state import IslandState
