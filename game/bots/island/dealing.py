@@ -103,8 +103,8 @@ class Dealing:
         return w["deal-least"] + self.ev.share(s, seat, other) * w["fed"]
 
     def cost(self, b: IslandBook, s: IslandState, seat: int, other: int, give: Hand, get: Hand) -> float:
-        """The price of a deal in which the other gives and gets these; a thorough bot asks itself what that
-        would bring the other."""
+        """The price of a deal in which the other gives and gets these, by what that brings the other with the
+        cards that it is known to hold; a thorough bot goes through those that it may hold."""
         price, share = self.price(s, seat, other), self.ev.share(s, seat, other)
         purse = self.purse(b, s, other)
         if not self.ev.thorough:
