@@ -104,6 +104,10 @@ class Evaluation(Protocol):
         """The sum of its terms."""
         ...
 
+    def forget(self) -> None:
+        """Give up what was meant to be done in a turn that was only imagined."""
+        ...
+
     def plays_out(self, ask: str) -> bool:
         """Whether what comes next is worth imagining when this is asked."""
         ...
@@ -149,6 +153,9 @@ class Usual:
 
     def aside(self, book: Any, state: Any, options: list[Option]) -> list[int]:
         return []
+
+    def forget(self) -> None:
+        pass
 
     def plays_out(self, ask: str) -> bool:
         return True

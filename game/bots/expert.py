@@ -217,9 +217,12 @@ class ExpertBot(KeenBot):
             mind.begin_anew(luck)
 
     def _player(self, seat: int) -> GreedyBot:
+        """Where no more than a turn is played out, everybody takes their time over it."""
         new = seat not in self._players
         mind = super()._player(seat)
         if new:
+            assert self._evaluation is not None
+            mind.thorough = self._evaluation.foresight.near == inf
             mind.begin_anew(self._luck_of_players)
         return mind
 

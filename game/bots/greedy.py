@@ -118,6 +118,8 @@ class GreedyBot(Bot):
         """Forget what was thought, and draw from here on by this luck."""
         self.random.seed(luck)
         self._thought.clear()
+        if self._evaluation is not None:
+            self._evaluation.forget()
 
     def explain(self, book: Rulebook, view: State) -> dict[str, float]:
         """The named terms of what it thinks of a position."""

@@ -53,6 +53,9 @@ class Dealing:
         self._thought: tuple[object, list[Plan]] = (None, [])
         """The plans that were made last, and all that they hang on."""
 
+    def forget(self) -> None:
+        self._worlds, self._made, self._thought = (None, []), (-1, {}), (None, [])
+
     def foreseen(self, b: IslandBook, s: IslandState, seat: int, purse: Purse) -> float:
         """What a deal that waits may bring this seat."""
         frame: Any = s.stack[-1]

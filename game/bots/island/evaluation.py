@@ -113,6 +113,10 @@ class IslandEvaluation(Usual):
         narrow = self.narrows.get(decision.ask)
         return narrow(b, s, decision) if narrow else decision.options
 
+    def forget(self) -> None:
+        self.dealing.forget()
+        self.purchases.forget()
+
     def plays_out(self, ask: str) -> bool:
         """How the opening goes on can be told, as nothing is rolled; later, what dice and deals bring tells
         options apart worse than a judgement, unless they are thrown often."""

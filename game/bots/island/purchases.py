@@ -38,6 +38,10 @@ class Purchases:
         self._next: dict[tuple[object, ...], str] = {}
         """Where a trade was made for a purchase: what comes next."""
 
+    def forget(self) -> None:
+        self._meant.clear()
+        self._next.clear()
+
     def pays(self, b: IslandBook, s: IslandState, option: Option, left: float) -> bool:
         """Whether a trade with the bank is for a purchase."""
         child, seat = s.fork(), s.active
