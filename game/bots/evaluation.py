@@ -53,6 +53,9 @@ class Evaluation(Protocol):
     thorough: bool
     """Whether the bot takes its time over what costs much to judge."""
 
+    imagined: bool
+    """Whether it only sits in another bot's look ahead."""
+
     certain: frozenset[str]
     """Questions after which nothing is left to chance until things come to rest: one look ahead tells all."""
 
@@ -144,6 +147,7 @@ class Usual:
     factors: Mapping[str, float] = MappingProxyType({})
     proves = False
     thorough = False
+    imagined = False
     looks = 3
     trust = 0.0
     lead = 0.5

@@ -60,6 +60,8 @@ class GreedyBot(Bot):
     strength = Strength(budget=80, wide=6, keep=2, samples=4)
     thorough = False
     """Whether it takes its time over what costs much to judge."""
+    imagined = False
+    """Whether it only sits in another bot's look ahead."""
 
     def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
@@ -89,7 +91,7 @@ class GreedyBot(Bot):
             leaning = self.leaning or leaning_in(book, self.character)
             self._evaluation = evaluation_for(book, leaning, self.weights)
             self._evaluation.without = self.without
-            self._evaluation.thorough = self.thorough
+            self._evaluation.thorough, self._evaluation.imagined = self.thorough, self.imagined
         self._left = self.strength.budget
         self._horizon = self._evaluation.horizon(book, view)
         options, values = self._recalled(view, decision)
@@ -355,4 +357,5 @@ class KeenBot(GreedyBot):
 class QuickBot(GreedyBot):
     """How a keen bot imagines everybody's next choices."""
 
+    imagined = True
     strength = Strength(budget=30, wide=5, keep=1, samples=1)

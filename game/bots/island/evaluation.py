@@ -82,7 +82,8 @@ class IslandEvaluation(Usual):
         self.winning = Winning(self.standing)
         self.start = Start(self)
         self.opens = False
-        """Whether an opening is being thought through, which is judged when it is over."""
+        """Whether an opening is being thought through, which is judged when it is over; whoever is imagined
+        judges it on the way, to do in it what is best then."""
         self.narrows: dict[str, Narrow] = {ask: partial(narrow, self) for ask, narrow in NARROWS.items()}
         """By question, what finds the options that are worth a thought."""
         self.shares: list[float] = []
@@ -141,7 +142,7 @@ class IslandEvaluation(Usual):
     def terms(self, b: IslandBook, s: IslandState, seat: int, left: float) -> dict[str, float]:
         if s.over:
             return {"victory": result(s, seat)}
-        if self.opens and s.turn:
+        if self.opens and (s.turn or self.imagined):
             return self.start.terms(b, s, seat)
         w, standing = self.w, self.standing
         outlook = standing.outlook(b, s, seat)

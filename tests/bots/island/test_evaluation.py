@@ -206,6 +206,9 @@ def test_an_opening_is_judged_when_it_is_over_by_what_openings_bring() -> None:
     ev.thorough = True
     ev.horizon(book, s)
     assert "points" in ev.terms(book, s, decision.seat, 1.0), "it is not over yet"
+    ev.imagined = True
+    assert "points" not in ev.terms(book, s, decision.seat, 1.0), "but whoever is imagined goes by its end"
+    ev.imagined = False
     over = played(("greedy",) * 4, 7, 17).state
     assert isinstance(over, IslandState) and over.turn == 1
     terms = ev.terms(book, over, decision.seat, 1.0)
