@@ -532,7 +532,7 @@ def test_points_are_counted_for_no_more_beats_than_are_told(make_app: MakeApp) -
 
 def test_who_is_robbed_on_the_island_reads_which_cards_are_gone(make_app: MakeApp) -> None:
     """A notice of a loss tells of a loss, and of nothing else."""
-    table = seated(make_app, "island", wait_losses=True)
+    table = seated(make_app, "island", seats=("human", *("random",) * 3), wait_losses=True)
     lot, named = Random(1), 0
     for _ in frames(table):
         if table.beats.held:
