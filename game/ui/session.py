@@ -368,7 +368,7 @@ class Session:
         saved = self._saved
         with suppress(OSError):  # it was renamed or deleted meanwhile
             saves.flush(self.shelf.path(self.name))
-            self._sure = saved
+            self._sure = max(self._sure, saved)  # two of these may end the other way round
 
     def close(self) -> None:
         self._drop_thought()
