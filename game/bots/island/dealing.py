@@ -70,7 +70,7 @@ class Dealing:
             if other == seat:
                 return PICKED * (self.gain(b, s, seat, purse, get, give) - self.price(s, seat, s.active))
         if frame[0] == "counter" and frame[1] == seat:
-            counter = self._counter(b, s, seat, purse, frame[2], frame[3])
+            counter = self._counter(b, s, seat, frame[2], frame[3])
             return counter.hope if counter else 0.0
         return 0.0
 
@@ -274,7 +274,7 @@ class Dealing:
             plan, give, want = self.plan(b, s, seat), frame[2], frame[3]
         else:
             plan, give, want = (
-                self._counter(b, s, seat, self.purse(b, s, seat), frame[2], frame[3]),
+                self._counter(b, s, seat, frame[2], frame[3]),
                 frame[3],
                 frame[4],
             )
@@ -301,13 +301,11 @@ class Dealing:
             return accept + decline
         first = next(kind for kind, n in enumerate(want) if n)
         counter = decision.find(f"counter resource {b.goods[first]}")
-        if counter and self._counter(b, s, seat, purse, other, single(len(want), first, 1)):
+        if counter and self._counter(b, s, seat, other, single(len(want), first, 1)):
             return [counter, *decline]
         return decline
 
-    def _counter(
-        self, b: IslandBook, s: IslandState, seat: int, purse: Purse, other: int, mine: Hand
-    ) -> Plan | None:
+    def _counter(self, b: IslandBook, s: IslandState, seat: int, other: int, mine: Hand) -> Plan | None:
         """The card that the other wants, for the card that helps most; rather one that it may well have."""
         price, purses = self.price(s, seat, other), self._purses(b, s)
         first = next(kind for kind, n in enumerate(mine) if n)
@@ -318,7 +316,7 @@ class Dealing:
                 if kind == first or n > s.count[other]:
                     continue
                 want = single(len(mine), kind, n)
-                gain = self.gain(b, s, seat, purse, give, want)
+                gain = self.gain(b, s, seat, purses[seat], give, want)
                 if gain <= (price if self.ev.thorough else 2 * price):
                     continue
                 if self.ev.thorough:

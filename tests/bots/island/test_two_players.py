@@ -25,11 +25,10 @@ def before_a_roll() -> tuple[IslandBook, IslandState, Decision]:
     match = played(("greedy",) * 2, 3, 30)
     book, s = match.book, match.state
     assert isinstance(book, IslandBook) and isinstance(s, IslandState)
-    decision = match.decision
-    while decision is None or decision.ask != "roll" or FORCE not in decision.options:
+    while match.decision is None or FORCE not in match.decision.options or match.decision.ask != "roll":
         assert match.decision is not None
-        match.choose(match.decision.options[-1].key if decision is None else match.decision.options[0].key)
-        decision = match.decision
+        match.choose(match.decision.options[0].key)
+    decision = match.decision
     return book, s, decision
 
 
