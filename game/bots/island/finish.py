@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from game.bots.island.hand import Hand, prices
 from game.bots.island.land import wait
@@ -42,11 +41,11 @@ def rolls_to_finish(
     more = _together(len(hand), [_road(b, s, seat, roads), _army(b, s, seat, army), *others])
     rates = [float(rate) for rate in s.rates[seat]]
     best: float | None = None
-    for n, (points, price) in product(range(MOST + 1), houses):
-        if n > min(stock, settled + points):
-            continue
+    for points, price in houses:
+        most = min(MOST, stock, settled + points)
         for extra, cost in more:
-            if n + points + extra < missing:
+            n = max(0, missing - points - extra)  # no more cities than that: each costs something
+            if n > most:
                 continue
             want = [n * a + c + d - have for a, c, d, have in zip(city, price, cost, hand, strict=True)]
             rolls = wait(tuple(want), outlook.income, rates)
