@@ -89,6 +89,10 @@ def at_taking(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Dec
     return [meant] if meant else decision.options
 
 
+def at_robber(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+    return ev.robbing.paying(b, s, decision)
+
+
 def at_reply(ev: IslandEvaluation, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
     return ev.dealing.replies(b, s, decision)
 
@@ -117,6 +121,7 @@ NARROWS = {
     "take": at_taking,
     "free-road": on_the_way,
     "discard": at_discard,
+    "robber": at_robber,
     "reply": at_reply,
     "offer": at_offer,
     "counter": at_offer,

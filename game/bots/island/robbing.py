@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.engine.decision import Decision, Option
 from game.rules.island.book import IslandBook
 from game.rules.island.state import IslandState
 from game.rules.island.topology import bits
@@ -55,8 +56,25 @@ class Robbing:
         s.robber = was
         return found
 
+    def paying(self, b: IslandBook, s: IslandState, decision: Decision) -> list[Option]:
+        """Where somebody can be robbed, unless that is only where the seat itself has built."""
+        frame: Any = s.stack[-1]
+        was, found, free = s.robber, [], False
+        for option in decision.options:
+            s.robber = hexagon = int(option.at)
+            if _victims(b, s, decision.seat, frame[2]):
+                found.append(option)
+                free = free or not s.houses[decision.seat] & b.top.ring[hexagon]
+        s.robber = was
+        return found if free else decision.options
+
     def _theft(self, b: IslandBook, s: IslandState, seat: int, cause: str) -> float:
-        barred = 0
-        for _, mask in b.rules["rob-bars"](b, s, seat, cause):
-            barred |= mask
-        return max([self.stolen(s, seat, v) for v in range(s.seats) if not barred >> v & 1], default=0.0)
+        return max([self.stolen(s, seat, v) for v in _victims(b, s, seat, cause)], default=0.0)
+
+
+def _victims(b: IslandBook, s: IslandState, seat: int, cause: str) -> list[int]:
+    """Whom the seat can rob with the robber where it is."""
+    barred = 0
+    for _, mask in b.rules["rob-bars"](b, s, seat, cause):
+        barred |= mask
+    return [other for other in range(s.seats) if not barred >> other & 1]

@@ -230,3 +230,36 @@ def test_an_opening_is_judged_when_it_is_over_by_what_openings_bring() -> None:
 def test_scenarios_have_openings_of_their_own(module: str) -> None:
     ev = evaluation_for(new_match(("keen",) * 3, 5, modules=(module,)).book)
     assert isinstance(ev, IslandEvaluation) and not ev.usual_start
+
+
+def robbers(book: IslandBook, s: IslandState, seat: int) -> tuple[Decision, set[int]]:
+    """What is asked when a seven was rolled, and the hexes that are worth a thought."""
+    s.stack = [("act", seat), ("robber", seat, BY_SEVEN)]
+    decision = run(book, s)
+    assert isinstance(decision, Decision) and decision.ask == "robber"
+    evaluation = evaluation_for(book)
+    evaluation.horizon(book, s)
+    return decision, {int(o.at) for o in evaluation.narrow(book, view(book, s, seat), decision)}
+
+
+def test_nobody_sends_the_robber_where_there_is_nothing_to_rob_if_elsewhere_there_is() -> None:
+    book, s, seat = on_turn(seats=2)
+    other = 1 - seat
+    decision, found = robbers(book, s, seat)
+    assert found == {int(o.at) for o in decision.options}  # nobody has a card
+    give(s, other, [1, 0, 0, 0, 0])
+    decision, found = robbers(book, s, seat)
+    assert found == {h for o in decision.options if s.houses[other] & book.top.ring[h := int(o.at)]}
+    give(s, other, [0] * 5)
+    give(s, seat, [1, 0, 0, 0, 0])
+    _, found = robbers(book, s, seat)
+    assert len(found) == len(decision.options)
+
+
+def test_the_own_land_is_not_robbed_for_a_card() -> None:
+    """Where the other has built only beside one's own houses, no hex is left out."""
+    book, s, seat = on_turn(seats=2)
+    give(s, 1 - seat, [1, 0, 0, 0, 0])
+    s.houses[seat] |= s.houses[1 - seat]
+    decision, found = robbers(book, s, seat)
+    assert len(found) == len(decision.options)
