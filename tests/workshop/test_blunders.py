@@ -21,6 +21,7 @@ from game.engine.run import run, view
 from game.engine.state import Event
 from game.registry import find_game, games
 from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import EMPTY, TerraeState
 from game.rules.western_sea.book import SeaBook
 from game.rules.western_sea.state import SeaState
@@ -165,6 +166,30 @@ def test_a_find_overboard_for_a_doubloon_is_waste() -> None:
         made = choice(s, after, "overboard", [throw], throw)
         assert list(TerraeThrift(book, 0).follow(made)) == wasted
         assert not list(TerraeThrift(book, 1).follow(made)), "it is no waste of another's"
+
+
+def test_what_went_overboard_for_something_that_paid_as_much_is_no_waste() -> None:
+    book, s = terrae()
+    find, spice = book.good["find"], book.spice
+    s.holds[0] = [(find, 1)] * 4
+    s.stack.append(("overboard", 0, -1))
+    poorer, throw = s.copy(), Option("throw", "hold", 0)
+    poorer.holds[0] = [(book.treasure, 1)] + [(find, 1)] * 3
+    loaded = ("loaded", 0, book.treasure, 1, 0)
+    thrown = choice(s, poorer, "overboard", [throw], throw, ("overboard", 0, find, 1), loaded)
+    lost = totals(book, s)[0] - totals(book, poorer)[0]
+    for points, event, wasted in (
+        (lost, ("cashed", 0, 1, 12), False),
+        (lost - 1, ("cashed", 0, 1, 2), True),
+        (lost, ("sold", 0, spice, 1, 12), True),
+        (lost, ("cashed", 1, 1, 12), True),
+    ):
+        richer = poorer.copy()
+        richer.plus[0] += points
+        paid = choice(poorer, richer, "move", [Option("cash")], Option("cash"), event)
+        thrift = TerraeThrift(book, 0)
+        told = [*thrift.follow(thrown), *thrift.follow(paid), *thrift.close(s)]
+        assert told == ([Waste(7, OVERBOARD, lost)] if wasted else [])
 
 
 def test_a_flag_is_wasted_unless_somebody_is_attacked_or_the_turn_brings_something() -> None:

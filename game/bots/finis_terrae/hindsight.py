@@ -20,7 +20,8 @@ from game.rules.finis_terrae.trade import deals
 
 OVERBOARD, FLAG, UNSOLD, SKIPPED = "overboard", "flag", "unsold", "skipped-port"
 PAYS = ("redeem", "sell")
-SETTLED = ("sold", "cashed")
+SOLD = "sold"
+SETTLED = (SOLD, "cashed")
 """Events by which goods were turned into doubloons; how many a treasure brings is rolled."""
 
 
@@ -43,10 +44,20 @@ class Skipped(NamedTuple):
     lead: int
 
 
+class Thrown(NamedTuple):
+    """Points that went overboard for something that may still bring as many."""
+
+    record: int
+    n: int
+    kind: int
+    """What came aboard instead."""
+
+
 class TerraeThrift:
     def __init__(self, b: TerraeBook, seat: int) -> None:
         self.b = b
         self.seat = seat
+        self._thrown: list[Thrown] = []
         self._raised: tuple[int, float] = (0, 0)
         """The record with which it hoisted the black flag, as long as that has brought nothing; and its lead
         then, while the turn lasts."""
@@ -64,6 +75,7 @@ class TerraeThrift:
                 self._raised, self._in_reach, self._skipped = (0, 0), (0, 0), Skipped(0, 0, 0)
             elif event[0] in SETTLED and event[1] == self.seat:
                 self._in_reach, self._skipped = (0, 0), Skipped(0, 0, 0)
+                self._paid_off(choice, event[2] if event[0] == SOLD else self.b.treasure)
             elif event == ("cleared", self.seat):
                 yield from self._lowered()
             elif event == ("end-turn", self.seat):
@@ -76,7 +88,10 @@ class TerraeThrift:
             return
         if ask == "overboard":
             lost = totals(b, s)[seat] - totals(b, choice.after)[seat]
-            if lost > 0:
+            loaded = [event[2] for event in choice.events if event[:2] == ("loaded", seat)]
+            if lost > 0 and loaded:
+                self._thrown.append(Thrown(choice.record, lost, loaded[0]))
+            elif lost > 0:
                 yield Waste(choice.record, OVERBOARD, lost)
         elif ask == "act" and choice.option.verb == "skip":
             if s.value > STANDARD_VALUE and not s.pirate[seat] and pays(b, s, seat, s.ship[seat]):
@@ -86,6 +101,10 @@ class TerraeThrift:
             there = [o for o in choice.decision.options if o.verb == "sail" and pays(b, s, seat, int(o.at))]
             if any(_best_sale(b, s, seat, option) > lead for option in there):
                 self._in_reach = choice.record, lead
+
+    def _paid_off(self, choice: Choice, kind: int) -> None:
+        gained = totals(self.b, choice.after)[self.seat] - totals(self.b, choice.before)[self.seat]
+        self._thrown = [one for one in self._thrown if one.kind != kind or one.n > gained]
 
     def _docked(self, choice: Choice) -> Iterator[Waste]:
         """Where it has gained nothing instead, what could have been sold was worth the way."""
@@ -107,6 +126,7 @@ class TerraeThrift:
 
     def close(self, s: TerraeState) -> Iterator[Waste]:
         yield from self._lowered()
+        yield from [Waste(one.record, OVERBOARD, one.n) for one in self._thrown]
 
 
 def _ahead(b: TerraeBook, s: TerraeState, seat: int) -> int:
