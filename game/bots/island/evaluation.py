@@ -227,16 +227,20 @@ class IslandEvaluation(Usual):
         w, standing = self.w, self.standing
         rolls = w["production"] * standing.rolls
         found = []
-        if s.houses[seat] & ~s.cities[seat] and in_stock(b, s, seat, CITY):
-            found.append(Goal(prices(b, CITY), 1 + rolls * outlook.best_city))
+        cities = min((s.houses[seat] & ~s.cities[seat]).bit_count(), in_stock(b, s, seat, CITY))
+        if cities:
+            found.append(Goal(prices(b, CITY), 1 + rolls * outlook.best_city, once=cities == 1))
         roads = in_stock(b, s, seat, ROAD)
-        if in_stock(b, s, seat, SETTLEMENT):
+        stock = in_stock(b, s, seat, SETTLEMENT)
+        if stock:
             for n in range(min(2, roads) + 1):
-                best = next((site for site in outlook.sites if site.roads == n), None)
-                if best is not None:
+                there = [site for site in outlook.sites if site.roads == n]
+                if there:
+                    best = there[0]
                     gain = 1 + best.bonus + rolls * best.gets
                     gain = (gain - standing.worth_of_site(best)) * best.sure
-                    found.append(Goal(prices(b, SETTLEMENT, *[ROAD] * n), gain))
+                    once = min(len(there), stock) == 1
+                    found.append(Goal(prices(b, SETTLEMENT, *[ROAD] * n), gain, once))
         if roads and outlook.sites:
             found.append(Goal(prices(b, ROAD), w["goal-road"]))
         if s.undrawn:

@@ -18,6 +18,8 @@ class Goal(NamedTuple):
     price: Hand
     gain: float
     """What it would be worth, in points."""
+    once: bool = False
+    """Whether it can't be bought twice."""
 
 
 class Purse(NamedTuple):
@@ -62,9 +64,10 @@ class Hands:
         total, share = 0.0, 1.0
         left: Sequence[int] = hand
         wild = purse.wild
+        goals = purse.goals
         for _ in range(2):
             best, spent, used = 0.0, None, 0
-            for goal in purse.goals:
+            for goal in goals:
                 cost = 0.0
                 for n in range(len(wild) + 1):
                     cost += wild[n - 1] if n else 0.0
@@ -77,6 +80,8 @@ class Hands:
             share *= w["next-goal"]
             left = paid(left, spent.price, purse.rates, used)
             wild = wild[used:]
+            if spent.once:
+                goals = tuple([goal for goal in goals if goal is not spent])
         return total + w["card"] * sum(left)
 
     def _near(self, purse: Purse, price: Hand, hand: Sequence[int], traded: int) -> float:

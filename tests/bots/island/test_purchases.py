@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.bots.evaluation import evaluation_for
 from game.bots.greedy import GreedyBot
+from game.bots.island.evaluation import IslandEvaluation
+from game.bots.island.hand import Goal, Hands, Purse, prices
 from game.engine.decision import Decision
+from game.engine.minds import read_minds
 from game.engine.run import answer, run, view
 from game.rules.island.book import IslandBook
 from game.rules.island.state import IslandState
+from game.rules.island.topology import bits, mask_of
 from tests.bots.island.tables import choice, give, on_turn
 
 
@@ -65,3 +72,23 @@ def test_before_the_turn_ends_what_can_be_paid_at_once_counts_for_more_than_afte
     book, s, seat = on_turn()
     give(s, seat, [0, 0, 0, 2, 3])
     assert choice(book, s).startswith("city")
+
+
+@pytest.mark.parametrize("settlements", [1, 2])
+def test_a_hand_for_two_cities_is_not_kept_where_but_one_can_be_built(settlements: int) -> None:
+    book, s, seat = on_turn(seats=2)
+    s.houses[seat] = mask_of(list(bits(s.houses[seat]))[:settlements])
+    give(s, seat, [0, 0, 0, 4, 6])
+    evaluation = evaluation_for(book)
+    assert isinstance(evaluation, IslandEvaluation)
+    evaluation.horizon(book, s)
+    goals = evaluation.goals(book, s, seat, evaluation.standing.outlook(book, s, seat))
+    assert [goal.once for goal in goals if goal.price == prices(book, "city")] == [settlements == 1]
+    assert turn(book, s)[0].startswith("city")
+
+
+def test_what_can_be_bought_but_once_counts_once() -> None:
+    hands = Hands(read_minds("island")["island"].weights)
+    once, twice = (Purse((Goal((0, 0, 0, 2, 3), 2.0, n),), (0.1,) * 5, (4,) * 5, 31) for n in (True, False))
+    one, two = (0, 0, 0, 2, 3), (0, 0, 0, 4, 6)
+    assert hands.worth(once, two) - hands.worth(once, one) < hands.worth(twice, two) - hands.worth(twice, one)
