@@ -11,12 +11,13 @@ Island alone it remembers, as long as its turn lasts, what it has offered and wh
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from hashlib import blake2b
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from game.bots.evaluation import Foresight, judged_game
+from game.bots.evaluation import Foresight, judged_game, mind_in
 from game.bots.greedy import GreedyBot, KeenBot, Rests
 from game.bots.hindsight import Hindsight, hindsight_for
 from game.bots.luck import Luck
@@ -76,6 +77,9 @@ class ExpertBot(KeenBot):
             self.random.seed(f"{self._luck} {seen}")
             self._until = time.monotonic() + self._seconds
         return super().choose(book, view, decision)
+
+    def _weighed(self, book: Rulebook) -> Mapping[str, float]:
+        return {**mind_in(book).expert, **self.weights}
 
     def _pick(
         self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]

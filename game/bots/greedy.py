@@ -89,7 +89,7 @@ class GreedyBot(Bot):
             return decision.options[0]
         if self._evaluation is None:
             leaning = self.leaning or leaning_in(book, self.character)
-            self._evaluation = evaluation_for(book, leaning, self.weights)
+            self._evaluation = evaluation_for(book, leaning, self._weighed(book))
             self._evaluation.without = self.without
             self._evaluation.thorough, self._evaluation.imagined = self.thorough, self.imagined
         self._left = self.strength.budget
@@ -103,6 +103,9 @@ class GreedyBot(Bot):
         self.why = sorted(((o.key, v) for o, v in zip(options, values, strict=True)), key=lambda x: -x[1])
         self._thought = {path[1:]: t for path, t in self._thought.items() if path and path[0] == chosen.key}
         return chosen
+
+    def _weighed(self, book: Rulebook) -> Mapping[str, float]:
+        return self.weights
 
     def _recalled(self, view: State, decision: Decision) -> tuple[list[Option], list[float]]:
         """What it thought of these very options while it chose what led to them, if it thought it through."""

@@ -35,6 +35,8 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     weights: Weights = {}
     careful: Weights = {}
     """What those weigh otherwise who take their time."""
+    expert: Weights = {}
+    """And what an expert does, besides; `early.land` is the factor on the term `land` at that stage."""
     stages: dict[Stage, Weights] = {}
     """By stage of the game, factors on terms; 1 on those that are not named."""
 
@@ -60,11 +62,12 @@ def joined(minds: Sequence[Mind]) -> Mind:
     """One laid over the other."""
     weights = {name: n for one in minds for name, n in one.weights.items()}
     careful = {name: n for one in minds for name, n in one.careful.items()}
+    expert = {name: n for one in minds for name, n in one.expert.items()}
     stages: dict[Stage, Weights] = {}
     for one in minds:
         for stage, factors in one.stages.items():
             stages[stage] = stages.get(stage, {}) | factors
-    return Mind(weights=weights, careful=careful, stages=stages)
+    return Mind(weights=weights, careful=careful, expert=expert, stages=stages)
 
 
 def factors_at(stages: Mapping[Stage, Weights], left: float) -> Weights:
@@ -108,6 +111,10 @@ def _faults(
     for field, weights in (("weights", one.weights), ("careful", one.careful)):
         for name, weight in weights.items():
             yield from _figure(document, (n, field, name), f"no bot weighs '{name}'", weight, names)
+    factors_too = [f"{stage}.{term}" for stage in STAGES for term in terms]
+    for name, weight in one.expert.items():
+        known = factors_too if "." in name else names
+        yield from _figure(document, (n, "expert", name), f"no bot weighs '{name}'", weight, known)
     for stage, factors in one.stages.items():
         for name, factor in factors.items():
             where = n, "stages", stage, name

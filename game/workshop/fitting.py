@@ -7,6 +7,8 @@ from math import sqrt
 from typing import TypeVar
 
 Name = TypeVar("Name")
+Row = tuple[Sequence[float], float]
+"""How much there is of each, and what it came to."""
 SWEEPS = 200
 """So often each share is fitted to the others."""
 
@@ -39,3 +41,29 @@ def together(x: Sequence[float], y: Sequence[float]) -> float:
     """How far two go together that both lie about nothing: their correlation."""
     size = sqrt(sum(a * a for a in x) * sum(b * b for b in y))
     return sum(a * b for a, b in zip(x, y, strict=True)) / size if size else 0.0
+
+
+def linear(rows: Sequence[Row], ridge: float) -> list[tuple[float, float]]:
+    """By how much of each in a row what it came to is told best, with the errors of that."""
+    size = len(rows[0][0])
+    square = [[sum([x[i] * x[j] for x, _ in rows]) for j in range(size)] for i in range(size)]
+    for i in range(size):
+        square[i][i] += ridge
+    inverse = inverted(square)
+    reached = [sum([x[i] * got for x, got in rows]) for i in range(size)]
+    weights = [sum([a * n for a, n in zip(line, reached, strict=True)]) for line in inverse]
+    off = [got - sum([a * n for a, n in zip(weights, x, strict=True)]) for x, got in rows]
+    spread = sum([n * n for n in off]) / max(1, len(rows) - size)
+    return [(weight, sqrt(spread * inverse[i][i])) for i, weight in enumerate(weights)]
+
+
+def inverted(square: list[list[float]]) -> list[list[float]]:
+    """By elimination; what least squares give needs no pivots."""
+    size = len(square)
+    lines = [[*line, *[float(i == j) for j in range(size)]] for i, line in enumerate(square)]
+    for i in range(size):
+        lines[i] = [n / lines[i][i] for n in lines[i]]
+        for j in range(size):
+            if j != i:
+                lines[j] = [n - lines[j][i] * m for n, m in zip(lines[j], lines[i], strict=True)]
+    return [line[size:] for line in lines]

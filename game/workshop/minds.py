@@ -58,13 +58,13 @@ def laid(game: Game, library: Library, modules: tuple[str, ...], seats: int = 2)
 def match(table: Table, bot: str, first: Weights, second: Weights, seeds: Sequence[int]) -> Met:
     met = Met([], [])
     for seed in seeds:
-        ends = [_played(table, bot, first, second, seed, seat) for seat in range(2)]
+        ends = [played(table, bot, first, second, seed, seat) for seat in range(2)]
         met.shares.append(fmean(share for share, _ in ends))
         met.margins.append(fmean(margin for _, margin in ends))
     return met
 
 
-def _played(
+def played(
     table: Table, bot: str, first: Weights, second: Weights, seed: int, seat: int
 ) -> tuple[float, float]:
     """One game with the first mind in this seat, and in every other from there."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from statistics import fmean
 
@@ -23,13 +22,12 @@ from game.engine.game import Game, Setup
 from game.engine.match import Match
 from game.engine.opening import open_library
 from game.registry import find_game, games, part_of
+from game.workshop.fitting import Row, linear
 
 DRAWN = 8
 """From so many options the lot is drawn."""
 RIDGE = 2.0
 """By how much what was hardly ever seen is held back, in observations."""
-Row = tuple[list[float], float]
-"""What an opening has more than the others of its game, and the points that it led to."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rows += more
         print(f"\r{n + 1} of {given.games}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    for name, (weight, error) in zip(names, fitted(rows), strict=True):
+    for name, (weight, error) in zip(names, linear(rows, RIDGE), strict=True):
         print(f"{name}: {weight:.3f} (error {error:.3f})")
     return 0
 
@@ -70,37 +68,11 @@ def played(game: Game, library: Library, seats: int, seed: int) -> tuple[list[st
         match.choose(key)
     means = [fmean([one[name] for one in found]) for name in found[0]]
     points = [float(n) for n in game.scores(match.book, match.state)]
-    rows = [
+    rows: list[Row] = [
         ([n - mean for n, mean in zip(one.values(), means, strict=True)], got - fmean(points))
         for one, got in zip(found, points, strict=True)
     ]
     return list(found[0]), rows
-
-
-def fitted(rows: Sequence[Row]) -> list[tuple[float, float]]:
-    """Least squares: weights and their errors."""
-    size = len(rows[0][0])
-    square = [[sum([x[i] * x[j] for x, _ in rows]) for j in range(size)] for i in range(size)]
-    for i in range(size):
-        square[i][i] += RIDGE
-    inverse = inverted(square)
-    reached = [sum([x[i] * got for x, got in rows]) for i in range(size)]
-    weights = [sum([a * n for a, n in zip(line, reached, strict=True)]) for line in inverse]
-    off = [got - sum([a * n for a, n in zip(weights, x, strict=True)]) for x, got in rows]
-    spread = sum([n * n for n in off]) / max(1, len(rows) - size)
-    return [(weight, sqrt(spread * inverse[i][i])) for i, weight in enumerate(weights)]
-
-
-def inverted(square: list[list[float]]) -> list[list[float]]:
-    """By elimination; what least squares give needs no pivots."""
-    size = len(square)
-    lines = [[*line, *[float(i == j) for j in range(size)]] for i, line in enumerate(square)]
-    for i in range(size):
-        lines[i] = [n / lines[i][i] for n in lines[i]]
-        for j in range(size):
-            if j != i:
-                lines[j] = [n - lines[j][i] * m for n, m in zip(lines[j], lines[i], strict=True)]
-    return [line[size:] for line in lines]
 
 
 if __name__ == "__main__":

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from math import inf
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.bots.evaluation import Foresight
 from game.bots.expert import ExpertBot
-from game.bots.greedy import GreedyBot
+from game.bots.greedy import GreedyBot, KeenBot
+from game.bots.island.evaluation import IslandEvaluation
 from game.bots.seats import consult
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup, SetupError
 from game.engine.match import Match
+from game.engine.minds import read_minds
 from game.engine.opening import open_library
 from game.engine.rulebook import Rulebook
 from game.engine.run import guess, view
@@ -188,6 +191,26 @@ def test_near_the_end_all_are_played_to_it_if_the_budget_allows() -> None:
                 return
         match.choose(consult(hasty[seat], match.book, match.state, match.decision).key)
     raise AssertionError("nobody saw the end coming")
+
+
+def test_it_weighs_by_what_its_mind_says_of_experts(tmp_path: Path) -> None:
+    """Others at the table do not."""
+    (tmp_path / "pack.yaml").write_text("id: a\ntitle: {en: A, it: A}\nversion: '1'\n", "utf-8")
+    (tmp_path / "island").mkdir()
+    text = "- {id: island, source: house, expert: {envy: 0.125, late.army: 3}}\n"
+    (tmp_path / "island" / "minds.yaml").write_text(text, "utf-8")
+    game = find_game("island")
+    setup = Setup(game="island", seats=("expert", "keen"), seed=3)
+    book = game.make_book(open_library(game, [tmp_path], texts=False), setup)
+    match = Match(game, book, setup)
+    assert match.decision is not None
+    envies = []
+    for bot in (HastyExpert(1, match.decision.seat), KeenBot(1, match.decision.seat)):
+        consult(bot, book, match.state, match.decision)
+        assert isinstance(bot._evaluation, IslandEvaluation)
+        envies.append((bot._evaluation.w["envy"], bot._evaluation.mind.stages.get("late", {}).get("army")))
+    mind = read_minds("island")["island"]
+    assert envies == [(0.125, 3.0), (mind.weights["envy"], None)]
 
 
 def test_the_far_rest_counts_the_more_the_oftener_it_was_seen() -> None:

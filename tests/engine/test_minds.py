@@ -58,6 +58,8 @@ def test_layers_are_laid_one_over_the_other() -> None:
         ("- {id: iland, source: house, weights: {}}", "no part of the game is called 'iland'", "island"),
         ("- {id: island, source: house, weights: {envi: 1}}", "no bot weighs 'envi'", "envy"),
         ("- {id: island, source: house, careful: {envy: -1}}", "the weight -1 of 'envy'", "for example 0.5"),
+        ("- {id: island, source: house, expert: {envi: 1}}", "no bot weighs 'envi'", "envy"),
+        ("- {id: island, source: house, expert: {late.armi: 1}}", "no bot weighs 'late.armi'", "late.army"),
         ("- {id: island, source: house, weight: {envy: 1}}", "weight", "weights"),
         (
             "- {id: island, source: house, stages: {early: {armi: 2}}}",
