@@ -13,14 +13,15 @@ from game.bots.hindsight import Choice, Hindsight, Waste, hindsight_for
 from game.bots.island.hindsight import BANKED, NOBODY_ROBBED, SEVEN, IslandThrift
 from game.bots.western_sea.hindsight import GIVEN_UP, UNTRADED, SeaThrift
 from game.bots.western_sea.tokens import deals
+from game.engine.chance import Chance
 from game.engine.decision import Decision, Option
 from game.engine.game import Setup
 from game.engine.match import Match
 from game.engine.opening import open_game
-from game.engine.run import run, view
+from game.engine.run import answer, run, settle, view
 from game.engine.state import Event
 from game.registry import find_game, games
-from game.rules.finis_terrae.book import TerraeBook
+from game.rules.finis_terrae.book import COIN, TerraeBook
 from game.rules.finis_terrae.scoring import totals
 from game.rules.finis_terrae.state import EMPTY, TerraeState
 from game.rules.western_sea.book import SeaBook
@@ -192,6 +193,26 @@ def test_what_went_overboard_for_something_that_paid_as_much_is_no_waste() -> No
         assert told == ([Waste(7, OVERBOARD, lost)] if wasted else [])
 
 
+@pytest.mark.parametrize(("coins", "wasted"), [(6, False), (20, True)])
+def test_doubloons_overboard_for_a_sale_are_held_against_what_it_brings_on_average(
+    coins: int, wasted: bool
+) -> None:
+    """Not against what was rolled, here the least."""
+    book, s = terrae()
+    s.value, s.island[0] = 3, 1
+    s.holds[0] = [(book.spice, 3), (COIN, 10), (COIN, 10), (COIN, coins)]
+    s.stack[:] = [("sell.roll", 0, 0, 0, 1), ("overboard", 0, 0)]
+    throw = Option("throw", "hold", 3)
+    after = s.copy()
+    answer(book, after, throw)
+    assert isinstance(run(book, after), Chance)
+    settle(book, after, (min(book.red),))
+    sold = ("sold", 0, book.spice, 1, 3 + min(book.red))
+    made = choice(s, after, "overboard", [throw], throw, sold)
+    assert totals(book, after)[0] < totals(book, s)[0]
+    assert bool(list(TerraeThrift(book, 0).follow(made))) == wasted
+
+
 def test_a_flag_is_wasted_unless_somebody_is_attacked_or_the_turn_brings_something() -> None:
     book, s = terrae()
     s.stack.append(("act", 0, 1))
@@ -228,7 +249,7 @@ def test_a_port_that_pays_well_is_not_skipped_for_nothing() -> None:
     assert told(s) == [Waste(7, SKIPPED, 2)]
     assert told(s, ("sold", 0, 1, 1, 5)) == [], "they were sold later in that turn"
     assert told(richer) == [], "what was done instead brought something"
-    s.value = 3
+    s.value, s.island[0] = 3, 1
     assert told(s) == [], "another day may pay better"
     s.value, s.holds[0] = 4, [EMPTY] * 4
     assert told(s) == [], "there is nothing to sell"

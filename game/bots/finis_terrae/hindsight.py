@@ -87,7 +87,7 @@ class TerraeThrift:
         if not step.has("vessel") or step.vessel != seat:
             return
         if ask == "overboard":
-            lost = totals(b, s)[seat] - totals(b, choice.after)[seat]
+            lost = round(totals(b, s)[seat] - self._points_after(choice))
             loaded = [event[2] for event in choice.events if event[:2] == ("loaded", seat)]
             if lost > 0 and loaded:
                 self._thrown.append(Thrown(choice.record, lost, loaded[0]))
@@ -101,6 +101,21 @@ class TerraeThrift:
             there = [o for o in choice.decision.options if o.verb == "sail" and pays(b, s, seat, int(o.at))]
             if any(_best_sale(b, s, seat, option) > lead for option in there):
                 self._in_reach = choice.record, lead
+
+    def _points_after(self, choice: Choice) -> float:
+        """If it made room for a sale, as many as that brings on average: bad luck is no waste."""
+        b, seat = self.b, self.seat
+        if not any(event[:2] == (SOLD, seat) for event in choice.events):
+            return totals(b, choice.after)[seat]
+        child = choice.before.fork()
+        answer(b, child, choice.option)
+        price, points = run(b, child), 0.0
+        assert isinstance(price, Chance)
+        for outcome, odds in price.enumerate():
+            rolled = child.fork()
+            settle(b, rolled, outcome)
+            points += odds * totals(b, rolled)[seat]
+        return points
 
     def _paid_off(self, choice: Choice, kind: int) -> None:
         gained = totals(self.b, choice.after)[self.seat] - totals(self.b, choice.before)[self.seat]
