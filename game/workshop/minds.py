@@ -9,12 +9,14 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from game.bots.bot import Bot
-from game.bots.greedy import GreedyBot
+from game.bots.greedy import GreedyBot, KeenBot
 from game.bots.seats import consult, make_bot
 from game.engine.content import Library
+from game.engine.decision import Decision, Option
 from game.engine.game import Game, Setup
 from game.engine.rulebook import Rulebook
 from game.engine.run import advance, answer
+from game.engine.state import State
 
 Weights = Mapping[str, float]
 CAREFUL = ("careful", "keen")
@@ -25,10 +27,17 @@ GAMES = {"greedy": 400, "careful": 0, "keen": 60}
 """Of the proof, unless told otherwise."""
 
 
-class CarefulBot(GreedyBot):
-    """Weighs as a keen bot does and looks no further than a greedy one: many games of it can be had."""
+class CarefulBot(KeenBot):
+    """Weighs and opens as a keen bot does, and looks no further than a greedy one where something is left
+    to chance: many games of it can be had."""
 
-    thorough = True
+    def _pick(
+        self, book: Rulebook, view: State, decision: Decision, options: list[Option], values: list[float]
+    ) -> int:
+        assert self._evaluation is not None
+        if decision.ask in self._evaluation.certain:
+            return super()._pick(book, view, decision, options, values)
+        return GreedyBot._pick(self, book, view, decision, options, values)
 
 
 class Table(NamedTuple):

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from game.bots.evaluation import mind_in
-from game.bots.greedy import GreedyBot
-from game.engine.game import SetupError
+from game.bots.greedy import GreedyBot, KeenBot
+from game.bots.seats import consult
+from game.engine.game import Setup, SetupError
+from game.engine.match import Match
 from game.engine.opening import open_game
 from game.workshop import minds, tuning
 from game.workshop.minds import Met, Table
@@ -99,3 +101,19 @@ def test_the_command_tells_what_it_found(capsys: pytest.CaptureFixture[str]) -> 
     data = json.loads(capsys.readouterr().out)
     assert list(data["weights"]) == ["explore", "raid"]
     assert data["proof"][0]["games"] == 2 and data["proof"][0]["bot"] == "greedy"
+
+
+def test_a_careful_bot_opens_as_a_keen_one_does() -> None:
+    """Or else weights would be tuned to mend openings that no keen bot plays."""
+    game, library = open_game("island", [], texts=False)
+    others = 0
+    for seed in range(4):
+        setup = Setup(game="island", seats=("keen", "keen"), seed=seed)
+        match = Match(game, game.make_book(library, setup), setup)
+        while (decision := match.decision) is not None and not match.records[7:]:
+            bots = [one(1, decision.seat) for one in (KeenBot, minds.CarefulBot, GreedyBot)]
+            keen, careful, greedy = [consult(bot, match.book, match.state, decision).key for bot in bots]
+            assert careful == keen
+            others += greedy != keen
+            match.choose(keen)
+    assert others > 4
