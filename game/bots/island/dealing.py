@@ -13,10 +13,9 @@ from game.bots.island.hand import Hand, Purse
 from game.engine.decision import Decision, Option
 from game.engine.run import guess
 from game.rules.island.book import IslandBook
-from game.rules.island.hands import others_of
+from game.rules.island.hands import others_of, sides_of
 from game.rules.island.scoring import points_of
 from game.rules.island.state import IslandState
-from game.rules.island.trade import sides_of
 
 if TYPE_CHECKING:
     from game.bots.island.evaluation import IslandEvaluation

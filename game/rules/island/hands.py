@@ -6,8 +6,9 @@ whatever is taken from a hand is taken from what is known of it first, and then 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import cast
 
 from game.engine.chance import Chance
 from game.rules.island.base import base
@@ -121,9 +122,37 @@ def hide_hands(b: IslandBook, s: IslandState, seat: int) -> None:
 @base.guess
 def guess_hands(b: IslandBook, s: IslandState, seat: int, random: Random) -> None:
     """The pool and the cards that may be drawn are dealt to those who hold them."""
+    for other, cards in shown(s):
+        _take_known(s, other, cards)
     deal_out(s.pool, s.hand, s.unknown, random)
     hidden = [n - sum(cards) for n, cards in zip(s.unplayed, s.cards, strict=True)]
     deal_out(s.deck, s.cards, hidden, random)
+
+
+def shown(s: IslandState) -> Iterator[tuple[int, Sequence[int]]]:
+    """Cards that seats hold for certain while an offer is open: those offered, and those agreed to."""
+    for other, _, gives in map(sides_of, s.replies):
+        yield other, gives
+    for frame in s.stack:
+        if frame[0] == "reply":
+            _, _, other, give, _ = cast(tuple[str, int, int, Cards, Cards], frame)
+            yield other, give
+
+
+def sides_of(reply: tuple[int, ...]) -> tuple[int, Cards, Cards]:
+    """Whose reply it is, what the seat at turn would give and get."""
+    half = len(reply) // 2
+    return reply[0], reply[1 : half + 1], reply[half + 1 :]
+
+
+def _take_known(s: IslandState, seat: int, cards: Sequence[int]) -> None:
+    """From the pool, as far as the seat is not known to hold them."""
+    for kind, (have, n) in enumerate(zip(s.hand[seat], cards, strict=False)):
+        more = min(n - have, s.pool[kind], s.unknown[seat])
+        if more > 0:
+            s.hand[seat][kind] += more
+            s.pool[kind] -= more
+            s.unknown[seat] -= more
 
 
 def deal_out(pool: list[int], hands: list[list[int]], numbers: list[int], random: Random) -> None:

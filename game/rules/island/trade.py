@@ -15,7 +15,7 @@ from game.engine.rulebook import emit
 from game.engine.state import push
 from game.rules.island.base import base
 from game.rules.island.book import IslandBook
-from game.rules.island.hands import Cards, holds, others_of, swap
+from game.rules.island.hands import Cards, holds, others_of, sides_of, swap
 from game.rules.island.state import NOBODY, IslandState
 
 ACCEPT, DECLINE = Option("accept"), Option("decline")
@@ -199,12 +199,6 @@ def counter_grown(
 
 
 # Picking
-
-
-def sides_of(reply: tuple[int, ...]) -> tuple[int, Cards, Cards]:
-    """Whose reply it is, what the seat at turn would give and get."""
-    half = len(reply) // 2
-    return reply[0], reply[1 : half + 1], reply[half + 1 :]
 
 
 @base.step("deal")

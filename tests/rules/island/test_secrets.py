@@ -10,9 +10,10 @@ import pytest
 
 from game.engine.game import Setup
 from game.engine.match import Match
-from game.engine.run import advance, answer, run, view
+from game.engine.run import advance, answer, guess, run, view
 from game.engine.saves import snapshot
 from game.rules.island.game import GAME
+from game.rules.island.hands import shown
 from game.rules.island.modules import fishermen
 from game.rules.island.state import IslandState
 from tests.rules.games import WALKS, Secrets, Table
@@ -174,3 +175,29 @@ def test_bots_may_look_ahead_on_a_view(seed: int) -> None:
             assert further is None or further.ask
         if n > 900:
             return
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_whoever_offers_or_agrees_is_guessed_to_hold_the_cards(full: bool) -> None:
+    """So a deal that is imagined with anybody who agreed takes nothing that is not there."""
+    seen_deals, dice = 0, random.Random(8)
+    for seed in range(12):
+        for match in (FULL if full else TABLE).walk(4, seed):
+            decision, s = match.decision, match.state
+            assert decision is not None and isinstance(s, IslandState)
+            if decision.ask not in ("reply", "deal") or not any(shown(s)):
+                continue
+            seen = view(match.book, s, decision.seat)
+            assert isinstance(seen, IslandState)
+            guess(match.book, seen, decision.seat, dice)
+            for seat, cards in shown(s):
+                assert all(have >= n for have, n in zip(seen.hand[seat], cards, strict=False))
+            assert [sum(hand) for hand in seen.hand] == s.count
+            for option in decision.options:
+                ahead = seen.fork()
+                answer(match.book, ahead, option)
+                assert all(n >= 0 for hand in ahead.hand for n in hand)
+                seen_deals += option.verb == "deal"
+            if len(match.records) > 1200:
+                break
+    assert seen_deals > 20

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.asked import asked
 from game.engine.decision import Decision, Option
-from game.rules.island.hands import Cards
-from game.rules.island.trade import sides_of
+from game.rules.island.hands import Cards, sides_of
 from game.ui.island.icons import good_icon
 from game.ui.island.options import at_desk, option_icon
 from game.ui.tooltips import Tip
