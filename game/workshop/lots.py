@@ -11,7 +11,6 @@ With `--log FILE` every game is kept, and one of the same seed and weights is no
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from math import exp
@@ -23,11 +22,10 @@ import msgspec
 
 from game.engine.game import SetupError
 from game.engine.opening import open_game
-from game.registry import games
 from game.tools.common import print_json
 from game.workshop.fitting import linear
-from game.workshop.minds import CAREFUL, Table, Weights, laid, played
-from game.workshop.tuning import chosen, weighed
+from game.workshop.minds import Table, Weights, laid, played
+from game.workshop.tuning import chosen, parser_for, weighed
 
 SEATS = 2
 RIDGE = 2.0
@@ -81,18 +79,10 @@ def told(lots: Sequence[Lot]) -> list[tuple[float, float]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", choices=games("bots"))
-    parser.add_argument("--weights", required=True, type=lambda text: text.split(","), help="by commas")
-    parser.add_argument("--bot", default="greedy", choices=("greedy", *CAREFUL), help="who plays")
-    parser.add_argument("--modules", default=(), type=lambda text: tuple(text.split(",")), help="by commas")
+    parser = parser_for(__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", required=True, type=int, help="of the first game")
     parser.add_argument("--size", type=float, default=0.3, help="how far up and down, in logarithms")
     parser.add_argument("--log", type=Path, help="a file with a line for every game")
-    parser.add_argument("--json", action="store_true", help="print one object")
     given = parser.parse_args(arguments)
     try:
         game, library = open_game(given.game, [], texts=False)

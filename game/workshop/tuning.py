@@ -111,22 +111,28 @@ def tell(data: Mapping[str, Any]) -> None:
     tell_proofs(data["proof"])
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def parser_for(description: str | None) -> argparse.ArgumentParser:
+    """What every maker asks that tries weights."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=games("bots"))
     parser.add_argument("--weights", required=True, type=lambda text: text.split(","), help="by commas")
     parser.add_argument("--bot", default="greedy", choices=("greedy", *CAREFUL), help="who plays")
-    parser.add_argument("--seats", type=int, default=2, help="how many")
     parser.add_argument("--modules", default=(), type=lambda text: tuple(text.split(",")), help="by commas")
     parser.add_argument("--seed", required=True, type=int, help="of the first game")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = parser_for(__doc__)
+    parser.add_argument("--seats", type=int, default=2, help="how many")
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--seeds", type=int, default=10, help="for each step; each is played twice")
     parser.add_argument("--size", type=float, default=0.2, help="how far weights are moved to try them")
     parser.add_argument("--rate", type=float, default=0.06, help="how far a clear result moves them")
     ask_for_proofs(parser)
-    parser.add_argument("--json", action="store_true", help="print one object")
     given = parser.parse_args(arguments)
     try:
         game, library = open_game(given.game, [], texts=False)
